@@ -20,10 +20,22 @@ let package = Package(
     .library(name: "FormNavigation", targets: ["FormNavigation"])
   ],
   targets: [
+    // Toolkit: no Swift in them.
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .systemLibrary(name: "CHandy", pkgConfig: "libhandy-1", providers: [.apt(["libhandy-1-dev"])]),
+
     // Pure: decide.
     .target(name: "FormNavigation", swiftSettings: pure),
     .target(name: "OrderedJSON", swiftSettings: pure),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
+
+    // The only rooms with pointers in them.
+    .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: common),
+    .target(
+      name: "HandyBridge",
+      dependencies: ["CHandy", "GtkBridge"],
+      swiftSettings: common
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

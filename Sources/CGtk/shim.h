@@ -1,0 +1,86 @@
+// What Swift cannot import from GTK's headers: macros and functions with a variable number of arguments.
+#ifndef CGTK_SHIM_H
+#define CGTK_SHIM_H
+
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <gtk/gtk.h>
+#include <locale.h>
+
+enum cgtk_widget_kind {
+  CGTK_WIDGET_OTHER,
+  CGTK_WIDGET_ENTRY,
+  CGTK_WIDGET_SPIN_BUTTON,
+  CGTK_WIDGET_TEXT_VIEW,
+  CGTK_WIDGET_COMBO_BOX,
+  CGTK_WIDGET_TOGGLE,
+  CGTK_WIDGET_SWITCH,
+  CGTK_WIDGET_BUTTON,
+  CGTK_WIDGET_SCROLLED_WINDOW,
+};
+
+static inline int cgtk_widget_kind(void *widget) {
+  if (GTK_IS_SPIN_BUTTON(widget)) return CGTK_WIDGET_SPIN_BUTTON;
+  if (GTK_IS_ENTRY(widget)) return CGTK_WIDGET_ENTRY;
+  if (GTK_IS_TEXT_VIEW(widget)) return CGTK_WIDGET_TEXT_VIEW;
+  if (GTK_IS_COMBO_BOX(widget)) return CGTK_WIDGET_COMBO_BOX;
+  if (GTK_IS_CHECK_BUTTON(widget)) return CGTK_WIDGET_TOGGLE;
+  if (GTK_IS_SWITCH(widget)) return CGTK_WIDGET_SWITCH;
+  if (GTK_IS_BUTTON(widget)) return CGTK_WIDGET_BUTTON;
+  if (GTK_IS_SCROLLED_WINDOW(widget)) return CGTK_WIDGET_SCROLLED_WINDOW;
+  return CGTK_WIDGET_OTHER;
+}
+
+static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER(widget); }
+static inline gboolean cgtk_is_window(void *widget) { return GTK_IS_WINDOW(widget); }
+static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget); }
+static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
+
+static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
+static inline guint cgtk_event_key_state(GdkEvent *event) {
+  return event->key.state & gtk_accelerator_get_default_mod_mask();
+}
+
+// A combo box asks for the width of its longest text unless its cells may be cut.
+static inline void cgtk_combo_box_ellipsize(GtkComboBox *combo) {
+  GList *cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(combo));
+  for (GList *cell = cells; cell != NULL; cell = cell->next)
+    g_object_set(cell->data, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  g_list_free(cells);
+}
+
+static inline gboolean cgtk_set_bool(void *object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+  return value;
+}
+static inline void cgtk_set_string(void *object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+static inline gboolean cgtk_get_bool(void *object, const char *property) {
+  gboolean value = FALSE;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+static inline gboolean cgtk_has_property(void *object, const char *property) {
+  return g_object_class_find_property(G_OBJECT_GET_CLASS(object), property) != NULL;
+}
+
+static inline void cgtk_emit_boolean(void *object, const char *signal, GdkEvent *event) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(object, signal, event, &handled);
+}
+static inline void cgtk_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
+
+static inline GtkWidget *cgtk_question_new(GtkWindow *parent, GtkDialogFlags flags, const char *question,
+                                           const char *detail) {
+  GtkWidget *dialog =
+      gtk_message_dialog_new(parent, flags, GTK_MESSAGE_QUESTION, GTK_BUTTONS_NONE, "%s", question);
+  gtk_message_dialog_format_secondary_text(GTK_MESSAGE_DIALOG(dialog), "%s", detail);
+  return dialog;
+}
+
+static inline const char *cgtk_decimal_point(void) { return localeconv()->decimal_point; }
+static inline void cgtk_use_locale(void) { setlocale(LC_ALL, ""); }
+
+#endif

@@ -1,0 +1,6 @@
+#ifndef CHANDY_SHIM_H
+#define CHANDY_SHIM_H
+
+#include <handy.h>
+
+#endif

@@ -1,0 +1,29 @@
+internal import CGtk
+
+/// A row or a column of widgets.
+@MainActor
+public final class Box: Container {
+  /// Creates an empty one.
+  ///
+  /// - Parameters:
+  ///   - isVertical: Whether the widgets stand one below the other.
+  ///   - spacing: The room between two of them, in pixels.
+  public init(isVertical: Bool, spacing: Int = 0) {
+    let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    super.init(taking: made(gtk_box_new(orientation, gint(spacing))))
+  }
+
+  /// Adds a widget at the end where reading ends.
+  public func addAtEnd(_ child: Widget) {
+    gtk_box_pack_end(pointer(), child.widget, 0, 0, 0)
+  }
+}
+
+/// What a GTK constructor returned.
+///
+/// Constructors return an optional only because C cannot say otherwise: GTK ends the process itself
+/// where memory runs out.
+func made(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutableRawPointer {
+  guard let widget else { preconditionFailure("a GTK constructor returned nothing") }
+  return UnsafeMutableRawPointer(widget)
+}

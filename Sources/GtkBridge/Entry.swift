@@ -1,0 +1,101 @@
+internal import CGtk
+
+/// What an entry is for, so that input methods and on-screen keyboards can help.
+public enum InputPurpose: Sendable {
+  /// Any text.
+  case freeForm
+  /// Digits, sign and decimal sign.
+  case number
+  /// Digits only.
+  case digits
+  /// A telephone number.
+  case phone
+  /// A web address.
+  case url
+  /// An e-mail address.
+  case email
+  /// A name of a person.
+  case name
+  /// A password.
+  case password
+  /// A password of digits.
+  case pin
+
+  var gtk: GtkInputPurpose {
+    switch self {
+    case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
+    case .number: GTK_INPUT_PURPOSE_NUMBER
+    case .digits: GTK_INPUT_PURPOSE_DIGITS
+    case .phone: GTK_INPUT_PURPOSE_PHONE
+    case .url: GTK_INPUT_PURPOSE_URL
+    case .email: GTK_INPUT_PURPOSE_EMAIL
+    case .name: GTK_INPUT_PURPOSE_NAME
+    case .password: GTK_INPUT_PURPOSE_PASSWORD
+    case .pin: GTK_INPUT_PURPOSE_PIN
+    }
+  }
+}
+
+/// One line of text.
+@MainActor
+public final class Entry: Widget {
+  /// Creates an empty one.
+  public init() {
+    super.init(taking: made(gtk_entry_new()))
+  }
+
+  /// The text in it.
+  public var text: String {
+    get { String(cString: gtk_entry_get_text(pointer())) }
+    set { if newValue != text { gtk_entry_set_text(pointer(), newValue) } }
+  }
+
+  /// What is shown, dimmed, while it is empty.
+  public var placeholder: String? {
+    get { gtk_entry_get_placeholder_text(pointer()).map { String(cString: $0) } }
+    set { gtk_entry_set_placeholder_text(pointer(), newValue) }
+  }
+
+  /// Whether the text itself is shown, not a row of dots.
+  public var showsText: Bool {
+    get { gtk_entry_get_visibility(pointer()) != 0 }
+    set { gtk_entry_set_visibility(pointer(), newValue ? 1 : 0) }
+  }
+
+  /// What it is for.
+  public func setPurpose(_ purpose: InputPurpose) {
+    gtk_entry_set_input_purpose(pointer(), purpose.gtk)
+  }
+
+  /// Whether the user can change the text.
+  public var isEditable: Bool {
+    get { gtk_editable_get_editable(OpaquePointer(raw)) != 0 }
+    set { gtk_editable_set_editable(OpaquePointer(raw), newValue ? 1 : 0) }
+  }
+
+  /// How wide it asks to be, in characters.
+  public func setWidth(characters: Int) { gtk_entry_set_width_chars(pointer(), gint(characters)) }
+
+  /// The icon at its trailing end, with what it does, or nothing.
+  public func setTrailingIcon(_ name: String?, tooltip: String? = nil) {
+    gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
+    gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
+  }
+}
+
+extension Widget {
+  /// Puts the caret behind the last character and selects nothing, if it is one line of text.
+  public final func moveCaretToEnd() {
+    guard kind == .entry || kind == .spinButton else { return }
+    gtk_editable_set_position(OpaquePointer(raw), -1)
+  }
+
+  /// Whether the user can change its text; true where it holds none.
+  public final var acceptsText: Bool {
+    switch kind {
+    case .entry, .spinButton: gtk_editable_get_editable(OpaquePointer(raw)) != 0
+    case .textView: gtk_text_view_get_editable(pointer()) != 0
+    default: true
+    }
+  }
+}

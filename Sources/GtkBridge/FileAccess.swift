@@ -1,0 +1,63 @@
+internal import CGtk
+internal import Glibc
+
+/// Reading and writing whole files.
+public enum FileAccess {
+  /// Why a file could not be read or written, in the user's language.
+  public struct Failure: Error, Sendable {
+    /// The reason, without the file's name.
+    public let reason: String
+
+    static func fromSystem() -> Failure { Failure(reason: String(cString: g_strerror(errno))) }
+  }
+
+  /// Reads a file, or standard input where the path is `-`.
+  ///
+  /// - Parameters:
+  ///   - path: A path in the file system, or `-`.
+  ///   - limit: How many bytes to read at most; the rest is left unread.
+  /// - Throws: ``Failure``.
+  public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    if path == "-" { return try readAll(STDIN_FILENO, limit: limit) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .fromSystem() }
+    defer { close(descriptor) }
+    return try readAll(descriptor, limit: limit)
+  }
+
+  private static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = Glibc.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      if count == 0 { break }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .fromSystem() }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes a file so that at any time either the old or the whole new content is there.
+  ///
+  /// A new file can be read by its owner only: answers are personal.
+  ///
+  /// - Throws: ``Failure``.
+  public static func write(_ text: String, to path: String) throws(Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    let flags = GFileSetContentsFlags(
+      rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue
+    )
+    let isWritten = g_file_set_contents_full(
+      path,
+      text,
+      gssize(text.utf8.count),
+      flags,
+      0o600,
+      &error
+    )
+    guard isWritten == 0 else { return }
+    defer { g_clear_error(&error) }
+    throw Failure(reason: error.map { String(cString: $0.pointee.message) } ?? "")
+  }
+}

@@ -1,0 +1,67 @@
+internal import CGtk
+
+/// A key by what it means, as GDK names it.
+public struct Key: Hashable, Sendable {
+  let keyval: UInt32
+
+  init(_ keyval: UInt32) { self.keyval = keyval }
+
+  /// The key that types the character.
+  public init(_ character: Unicode.Scalar) { keyval = gdk_unicode_to_keyval(character.value) }
+
+  /// Tab.
+  public static let tab = Key(UInt32(GDK_KEY_Tab))
+  /// What X11 sends for Shift+Tab.
+  public static let leftTab = Key(UInt32(GDK_KEY_ISO_Left_Tab))
+  /// Return.
+  public static let enter = Key(UInt32(GDK_KEY_Return))
+  /// Enter on the number pad.
+  public static let keypadEnter = Key(UInt32(GDK_KEY_KP_Enter))
+  /// Enter on terminals that have a third one.
+  public static let isoEnter = Key(UInt32(GDK_KEY_ISO_Enter))
+  /// Escape.
+  public static let escape = Key(UInt32(GDK_KEY_Escape))
+  /// Arrow up.
+  public static let up = Key(UInt32(GDK_KEY_Up))
+  /// Arrow down.
+  public static let down = Key(UInt32(GDK_KEY_Down))
+  /// Arrow up on the number pad.
+  public static let keypadUp = Key(UInt32(GDK_KEY_KP_Up))
+  /// Arrow down on the number pad.
+  public static let keypadDown = Key(UInt32(GDK_KEY_KP_Down))
+  /// Page up.
+  public static let pageUp = Key(UInt32(GDK_KEY_Page_Up))
+  /// Page down.
+  public static let pageDown = Key(UInt32(GDK_KEY_Page_Down))
+}
+
+/// The modifier keys that matter to shortcuts.
+public struct Modifiers: OptionSet, Sendable {
+  /// GDK's own bits.
+  public let rawValue: UInt32
+
+  /// Creates a set from GDK's own bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+  /// Control.
+  public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+  /// Alt.
+  public static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
+}
+
+/// One press of a key, valid only while it is being handled.
+public struct KeyPress {
+  /// The key.
+  public let key: Key
+  /// The modifiers held, without locks.
+  public let modifiers: Modifiers
+  let event: UnsafeMutablePointer<GdkEvent>
+
+  init(_ event: UnsafeMutablePointer<GdkEvent>) {
+    self.event = event
+    key = Key(gdk_keyval_to_lower(cgtk_event_keyval(event)))
+    modifiers = Modifiers(rawValue: cgtk_event_key_state(event))
+  }
+}

@@ -1,0 +1,42 @@
+internal import CGtk
+
+/// A piece of text that explains something.
+@MainActor
+public final class Label: Widget {
+  /// Creates one that starts at its leading edge and wraps its lines.
+  public init(_ text: String = "") {
+    super.init(taking: made(gtk_label_new(text)))
+    gtk_label_set_xalign(pointer(), 0)
+    gtk_label_set_line_wrap(pointer(), 1)
+    gtk_label_set_line_wrap_mode(pointer(), PANGO_WRAP_WORD_CHAR)
+  }
+
+  /// The text, shown as it is.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(pointer())) }
+    set { if newValue != text { gtk_label_set_text(pointer(), newValue) } }
+  }
+
+  /// Shows a text in which an underscore marks the key that, with Alt, leads to the target.
+  public func setText(withMnemonic text: String, for target: Widget) {
+    gtk_label_set_text_with_mnemonic(pointer(), text)
+    gtk_label_set_mnemonic_widget(pointer(), target.widget)
+  }
+
+  /// Ties it to the widget that it names, without a mnemonic.
+  public func setTarget(_ target: Widget) {
+    gtk_label_set_mnemonic_widget(pointer(), target.widget)
+  }
+
+  /// How wide it asks to be, in characters: at least, and before its lines wrap.
+  public func setWidth(minimum: Int = -1, maximum: Int = -1) {
+    gtk_label_set_width_chars(pointer(), gint(minimum))
+    gtk_label_set_max_width_chars(pointer(), gint(maximum))
+  }
+
+  /// Whether the text can be selected; it then also takes the focus, so leave it off in forms.
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(pointer()) != 0 }
+    set { gtk_label_set_selectable(pointer(), newValue ? 1 : 0) }
+  }
+}

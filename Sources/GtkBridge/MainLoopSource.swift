@@ -1,0 +1,25 @@
+internal import CGtk
+
+/// Something the main loop will do once, unless it is cancelled before.
+@MainActor
+public final class MainLoopSource {
+  private var id: guint = 0
+
+  init(_ body: @escaping @MainActor () -> Void, add: (UnsafeMutableRawPointer) -> guint) {
+    let box = ClosureBox<VoidBody>.retained { [weak self] in
+      self?.id = 0
+      body()
+    }
+    id = add(box)
+  }
+
+  /// Whether it is still to come.
+  public var isPending: Bool { id != 0 }
+
+  /// Makes it never happen.
+  public func cancel() {
+    guard id != 0 else { return }
+    g_source_remove(id)
+    id = 0
+  }
+}

@@ -1,0 +1,95 @@
+internal import CGtk
+
+typealias VoidBody = @MainActor () -> Void
+typealias PointerBody = @MainActor (UnsafeMutableRawPointer?) -> Void
+typealias EventBody = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
+
+private let voidTrampoline:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<VoidBody>.body(at: data)?() }
+  }
+
+private let pointerTrampoline:
+  @convention(c) (
+    UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+  ) -> Void = { _, argument, data in
+    nonisolated(unsafe) let (argument, data) = (argument, data)
+    MainActor.assumeIsolated { ClosureBox<PointerBody>.body(at: data)?(argument) }
+  }
+
+private let eventTrampoline:
+  @convention(c) (
+    UnsafeMutableRawPointer?, UnsafeMutablePointer<GdkEvent>?, UnsafeMutableRawPointer?
+  ) -> gboolean = { _, event, data in
+    nonisolated(unsafe) let (event, data) = (event, data)
+    return MainActor.assumeIsolated {
+      guard let event, let body = ClosureBox<EventBody>.body(at: data) else { return 0 }
+      return body(event) ? 1 : 0
+    }
+  }
+
+extension ObjectRef {
+  /// Calls the handler on each emission of a signal that has no arguments.
+  @discardableResult
+  public final func connect(
+    _ signal: String,
+    after: Bool = false,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connectRaw(
+      signal,
+      unsafeBitCast(voidTrampoline, to: GCallback.self),
+      ClosureBox<VoidBody>.retained(handler),
+      after
+    )
+  }
+
+  /// Calls the handler when a property has changed.
+  @discardableResult
+  public final func onNotify(
+    _ property: String,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connectPointer("notify::" + property) { _ in handler() }
+  }
+
+  @discardableResult
+  final func connectPointer(
+    _ signal: String,
+    after: Bool = false,
+    _ handler: @escaping PointerBody
+  ) -> SignalConnection {
+    connectRaw(
+      signal,
+      unsafeBitCast(pointerTrampoline, to: GCallback.self),
+      ClosureBox<PointerBody>.retained(handler),
+      after
+    )
+  }
+
+  @discardableResult
+  final func connectEvent(
+    _ signal: String,
+    after: Bool = false,
+    _ handler: @escaping EventBody
+  ) -> SignalConnection {
+    connectRaw(
+      signal,
+      unsafeBitCast(eventTrampoline, to: GCallback.self),
+      ClosureBox<EventBody>.retained(handler),
+      after
+    )
+  }
+
+  private func connectRaw(
+    _ signal: String,
+    _ callback: GCallback,
+    _ box: UnsafeMutableRawPointer,
+    _ after: Bool
+  ) -> SignalConnection {
+    let flags = after ? G_CONNECT_AFTER : GConnectFlags(rawValue: 0)
+    let id = g_signal_connect_data(raw, signal, callback, box, releaseBoxOfClosure, flags)
+    return SignalConnection(object: self, handlerID: id)
+  }
+}

@@ -1,0 +1,84 @@
+internal import CGtk
+
+/// Several lines of text.
+@MainActor
+public final class TextView: Widget {
+  /// Creates an empty one that wraps its lines and lets Tab lead out of it.
+  public init() {
+    super.init(taking: made(gtk_text_view_new()))
+    gtk_text_view_set_wrap_mode(pointer(), GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(pointer(), 0)
+  }
+
+  private var buffer: ObjectRef { ObjectRef(borrowing: gtk_text_view_get_buffer(pointer())) }
+
+  /// The text in it.
+  public var text: String {
+    get {
+      let buffer = self.buffer
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer.pointer(), &start, &end)
+      return gtk_text_buffer_get_text(buffer.pointer(), &start, &end, 1).map(takeString) ?? ""
+    }
+    set {
+      guard newValue != text else { return }
+      gtk_text_buffer_set_text(buffer.pointer(), newValue, gint(newValue.utf8.count))
+    }
+  }
+
+  /// Whether the user can change the text.
+  public var isEditable: Bool {
+    get { gtk_text_view_get_editable(pointer()) != 0 }
+    set { gtk_text_view_set_editable(pointer(), newValue ? 1 : 0) }
+  }
+
+  /// The room between the text and the edge, in pixels.
+  public func setPadding(_ padding: Int) {
+    gtk_text_view_set_left_margin(pointer(), gint(padding))
+    gtk_text_view_set_right_margin(pointer(), gint(padding))
+    gtk_text_view_set_top_margin(pointer(), gint(padding))
+    gtk_text_view_set_bottom_margin(pointer(), gint(padding))
+  }
+
+  /// Whether letters are all of one width, for text that a program reads.
+  public var isMonospace: Bool {
+    get { gtk_text_view_get_monospace(pointer()) != 0 }
+    set { gtk_text_view_set_monospace(pointer(), newValue ? 1 : 0) }
+  }
+
+  /// Calls the handler when the text has changed.
+  public func onTextChange(_ handler: @escaping @MainActor () -> Void) {
+    buffer.connect("changed", handler)
+  }
+}
+
+extension Widget {
+  /// The rectangle of the caret in a text view, in the view's own coordinates.
+  public final var caretFrame: PixelRect? {
+    guard kind == .textView else { return nil }
+    var (strong, weak) = (GdkRectangle(), GdkRectangle())
+    gtk_text_view_get_cursor_locations(pointer(), nil, &strong, &weak)
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(
+      pointer(),
+      GTK_TEXT_WINDOW_WIDGET,
+      strong.x,
+      strong.y,
+      &x,
+      &y
+    )
+    return PixelRect(
+      x: Int(x),
+      y: Int(y),
+      width: Int(max(1, strong.width)),
+      height: Int(strong.height)
+    )
+  }
+
+  /// Calls the handler when the caret of a text view may have moved.
+  @discardableResult
+  public final func onCaretMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+    guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
+    return ObjectRef(borrowing: buffer).onNotify("cursor-position", handler)
+  }
+}

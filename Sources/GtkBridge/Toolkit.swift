@@ -1,0 +1,50 @@
+internal import CGtk
+
+/// The toolkit as a whole.
+@MainActor
+public enum Toolkit {
+  /// Makes the user's locale the process's own; ``start(applicationID:name:)`` does it, too.
+  public static func useLocale() { cgtk_use_locale() }
+
+  /// Connects to the display.
+  ///
+  /// - Parameters:
+  ///   - applicationID: What the desktop knows the program by; its icon has the same name.
+  ///   - name: What the user knows the program by.
+  /// - Returns: Whether there is a display.
+  public static func start(applicationID: String, name: String) -> Bool {
+    // On Wayland the program name is the window's application id.
+    g_set_prgname(applicationID)
+    g_set_application_name(name)
+    guard gtk_init_check(nil, nil) != 0 else { return false }
+    gtk_window_set_default_icon_name(applicationID)
+    return true
+  }
+
+  /// Adds style rules for all windows, below those of the user.
+  public static func addStyle(_ css: String) {
+    guard let provider = gtk_css_provider_new() else { return }
+    let owned = ObjectRef(owning: UnsafeMutableRawPointer(provider))
+    gtk_css_provider_load_from_data(owned.pointer(), css, gssize(css.utf8.count), nil)
+    gtk_style_context_add_provider_for_screen(
+      gdk_screen_get_default(),
+      OpaquePointer(owned.raw),
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    )
+  }
+
+  /// Whether the user reads from right to left.
+  public static var isRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
+  /// Whether the user wants things to move smoothly.
+  public static var animates: Bool {
+    guard let settings = gtk_settings_get_default() else { return false }
+    return cgtk_get_bool(settings, "gtk-enable-animations") != 0
+  }
+
+  /// The sign between whole number and fraction in the user's locale.
+  public static var decimalSeparator: String { String(cString: cgtk_decimal_point()) }
+}

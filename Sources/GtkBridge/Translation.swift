@@ -1,0 +1,40 @@
+internal import CGtk
+
+/// The gettext domain of the program and of its libraries.
+private let domain = "nextfield"
+
+/// The message in the user's language, with each `{name}` replaced by its value.
+public func tr(_ message: String, _ values: [String: String] = [:]) -> String {
+  filled(String(cString: g_dgettext(domain, message)), values)
+}
+
+/// The message in the user's language and in the plural form that the count asks for.
+public func tr(
+  _ singular: String,
+  plural: String,
+  count: Int,
+  _ values: [String: String] = [:]
+) -> String {
+  filled(String(cString: g_dngettext(domain, singular, plural, gulong(count))), values)
+}
+
+private func filled(_ text: String, _ values: [String: String]) -> String {
+  guard !values.isEmpty else { return text }
+  var result = ""
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    result += rest[..<open]
+    let name = String(rest[rest.index(after: open)..<close])
+    result += values[name] ?? String(rest[open...close])
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}
+
+/// Makes ``tr(_:_:)`` speak the language of the environment.
+///
+/// - Parameter localeDirectory: The folder that holds `LANGUAGE/LC_MESSAGES/nextfield.mo`.
+public func bindTranslations(localeDirectory: String) {
+  bindtextdomain(domain, localeDirectory)
+  bind_textdomain_codeset(domain, "UTF-8")
+}

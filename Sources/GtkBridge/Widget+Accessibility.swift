@@ -1,0 +1,69 @@
+internal import CGtk
+
+extension Widget {
+  private final var accessible: UnsafeMutablePointer<AtkObject>? {
+    gtk_widget_get_accessible(widget)
+  }
+
+  /// What a screen reader calls it.
+  public final var accessibleName: String {
+    get { accessible.flatMap(atk_object_get_name).map { String(cString: $0) } ?? "" }
+    set {
+      guard let accessible, newValue != accessibleName else { return }
+      atk_object_set_name(accessible, newValue)
+    }
+  }
+
+  /// What a screen reader adds to the name.
+  public final var accessibleDescription: String {
+    get { accessible.flatMap(atk_object_get_description).map { String(cString: $0) } ?? "" }
+    set {
+      guard let accessible, newValue != accessibleDescription else { return }
+      atk_object_set_description(accessible, newValue)
+    }
+  }
+
+  /// Says which widget explains this one.
+  public final func addAccessibleRelation(describedBy other: Widget) {
+    guard let accessible, let target = other.accessible else { return }
+    atk_object_add_relationship(accessible, ATK_RELATION_DESCRIBED_BY, target)
+    atk_object_add_relationship(target, ATK_RELATION_DESCRIPTION_FOR, accessible)
+  }
+
+  /// Tells assistive technology that the content is wrong, or right again.
+  public final func announceInvalid(_ isInvalid: Bool) {
+    guard let accessible else { return }
+    atk_object_notify_state_change(
+      accessible,
+      AtkState(ATK_STATE_INVALID_ENTRY.rawValue),
+      isInvalid ? 1 : 0
+    )
+  }
+
+  /// Makes a screen reader treat a piece of text as a heading.
+  public final func becomeHeading() {
+    guard let accessible else { return }
+    atk_object_set_role(accessible, ATK_ROLE_HEADING)
+  }
+
+  /// Makes a screen reader treat a text as a message that has just come up.
+  public final func becomeAlert() {
+    guard let accessible else { return }
+    atk_object_set_role(accessible, ATK_ROLE_NOTIFICATION)
+  }
+}
+
+extension Widget {
+  /// The labels that a mnemonic or the host ties to it.
+  public final var mnemonicLabels: [Widget] {
+    let list = gtk_widget_list_mnemonic_labels(widget)
+    defer { g_list_free(list) }
+    var result: [Widget] = []
+    var node = list
+    while let current = node {
+      if let data = current.pointee.data { result.append(Widget(borrowing: data)) }
+      node = current.pointee.next
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+internal import CGtk
+
+extension Widget {
+  /// Calls the handler when the wheel is turned over it; true keeps the event from going further.
+  @discardableResult
+  public final func onWheel(_ handler: @escaping @MainActor (WheelTurn) -> Bool) -> SignalConnection
+  {
+    gtk_widget_add_events(
+      widget,
+      gint(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue)
+    )
+    return connectEvent("scroll-event") { handler(WheelTurn(event: $0)) }
+  }
+
+  /// Lets the widget act as if the wheel had been turned over it.
+  public final func receive(_ turn: WheelTurn) {
+    gtk_widget_event(widget, turn.event)
+  }
+
+  /// Calls the handler when it gets the keyboard focus.
+  @discardableResult
+  public final func onFocusIn(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connectEvent("focus-in-event") { _ in
+      handler()
+      return false
+    }
+  }
+
+  /// Calls the handler when it loses the keyboard focus.
+  @discardableResult
+  public final func onFocusOut(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connectEvent("focus-out-event") { _ in
+      handler()
+      return false
+    }
+  }
+
+  /// Calls the handler before each frame's layout is painted, once per ``requestFrame()``.
+  ///
+  /// The widget must be realized: it has no frame clock before.
+  public final func onFrameLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
+    return ObjectRef(borrowing: UnsafeMutableRawPointer(clock)).connect(
+      "layout",
+      after: true,
+      handler
+    )
+  }
+
+  /// Asks for a frame with a layout phase.
+  public final func requestFrame() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+  }
+}
+
+/// One turn of the mouse wheel, valid only while it is being handled.
+public struct WheelTurn {
+  let event: UnsafeMutablePointer<GdkEvent>
+}

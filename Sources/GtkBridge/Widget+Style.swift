@@ -1,0 +1,23 @@
+internal import CGtk
+
+extension Widget {
+  /// Adds a CSS style class.
+  public final func addStyleClass(_ name: String) {
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), name)
+  }
+
+  /// Takes a CSS style class away.
+  public final func removeStyleClass(_ name: String) {
+    gtk_style_context_remove_class(gtk_widget_get_style_context(widget), name)
+  }
+
+  /// Adds or takes away a CSS style class.
+  public final func setStyleClass(_ name: String, _ isOn: Bool) {
+    if isOn { addStyleClass(name) } else { removeStyleClass(name) }
+  }
+
+  /// Whether it has a CSS style class.
+  public final func hasStyleClass(_ name: String) -> Bool {
+    gtk_style_context_has_class(gtk_widget_get_style_context(widget), name) != 0
+  }
+}

@@ -1,0 +1,111 @@
+internal import CGtk
+
+/// A GTK widget, our own or one that a host made.
+@MainActor
+open class Widget: ObjectRef {
+  final var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
+
+  /// What kind of control it is.
+  public final var kind: WidgetKind { WidgetKind(rawValue: cgtk_widget_kind(raw)) ?? .other }
+
+  /// Whether it wants to be shown; it is seen only if all its ancestors are, too.
+  public final var isVisible: Bool {
+    get { gtk_widget_get_visible(widget) != 0 }
+    set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+  }
+
+  /// Shows it and everything in it.
+  public final func showAll() { gtk_widget_show_all(widget) }
+
+  /// Whether `showAll` on an ancestor passes it over.
+  public final var ignoresShowAll: Bool {
+    get { gtk_widget_get_no_show_all(widget) != 0 }
+    set { gtk_widget_set_no_show_all(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether it is on the screen, with all its ancestors.
+  public final var isDrawable: Bool { gtk_widget_is_drawable(widget) != 0 }
+
+  /// Whether it would be on the screen if its window were.
+  public final var isVisibleWithAncestors: Bool { gtk_widget_is_visible(widget) != 0 }
+
+  /// Whether its container lets it be seen (a page of a notebook that is not shown does not).
+  public final var isChildVisible: Bool { gtk_widget_get_child_visible(widget) != 0 }
+
+  /// Whether the user can act on it, as far as it is up to itself.
+  public final var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget) != 0 }
+    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether the user can act on it, ancestors considered.
+  public final var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget) != 0 }
+
+  /// Whether it can have the keyboard focus.
+  public final var canFocus: Bool {
+    get { gtk_widget_get_can_focus(widget) != 0 }
+    set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether a click gives it the focus.
+  public final var focusesOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(widget) != 0 }
+    set { gtk_widget_set_focus_on_click(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether it is the focus widget of its window.
+  public final var isFocus: Bool { gtk_widget_is_focus(widget) != 0 }
+
+  /// Asks for the keyboard focus; the widget may decline.
+  public final func grabFocus() { gtk_widget_grab_focus(widget) }
+
+  /// Gives the focus to the first widget inside that takes it.
+  ///
+  /// - Returns: Whether one did.
+  @discardableResult
+  public final func focusFirstInside() -> Bool {
+    gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  /// The name a GtkBuilder file or the host gave it.
+  public final var name: String {
+    get { String(cString: gtk_widget_get_name(widget)) }
+    set { gtk_widget_set_name(widget, newValue) }
+  }
+
+  /// The text shown when the pointer rests on it.
+  public final var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(widget).map(takeString) }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
+  }
+
+  /// The container it is in.
+  public final var parent: Widget? {
+    gtk_widget_get_parent(widget).map { Widget(borrowing: $0) }
+  }
+
+  /// The window it is in.
+  public final var window: Window? {
+    guard let top = gtk_widget_get_toplevel(widget), cgtk_is_window(top) != 0 else { return nil }
+    return Window(borrowing: top)
+  }
+
+  /// Whether it is the other one or lies in it.
+  public final func isSame(orInside other: Widget) -> Bool {
+    raw == other.raw || gtk_widget_is_ancestor(widget, other.widget) != 0
+  }
+
+  /// Whether text runs from right to left in it.
+  public final var isRightToLeft: Bool {
+    get { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_direction(widget, newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
+  /// Ends its life: takes it out of its container, frees its handlers and children.
+  public final func destroy() { gtk_widget_destroy(widget) }
+}
+
+func takeString(_ text: UnsafeMutablePointer<gchar>) -> String {
+  defer { g_free(text) }
+  return String(cString: text)
+}

@@ -1,0 +1,79 @@
+internal import CGtk
+
+/// A window of the desktop.
+@MainActor
+public final class Window: Container {
+  /// Creates one that is not shown yet.
+  public init() {
+    super.init(taking: made(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
+  }
+
+  override init(borrowing raw: UnsafeMutableRawPointer) {
+    super.init(borrowing: raw)
+  }
+
+  /// What the desktop calls it.
+  public var title: String {
+    get { gtk_window_get_title(pointer()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(pointer(), newValue) }
+  }
+
+  /// Puts a widget where the title stands.
+  public func setTitlebar(_ widget: Widget) { gtk_window_set_titlebar(pointer(), widget.widget) }
+
+  /// The size it is given when it first appears, in pixels; nil leaves a side to the content.
+  public func setDefaultSize(width: Int?, height: Int?) {
+    gtk_window_set_default_size(pointer(), gint(width ?? -1), gint(height ?? -1))
+  }
+
+  /// Gives it a size, in pixels.
+  public func resize(width: Int, height: Int) {
+    gtk_window_resize(pointer(), gint(width), gint(height))
+  }
+
+  /// The widget that has the focus.
+  public var focusWidget: Widget? {
+    gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
+  }
+
+  /// Brings it to the front.
+  public func present() { gtk_window_present(pointer()) }
+
+  /// Whether it is the one that the user works in.
+  public var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
+
+  /// Whether its labels show which key leads where.
+  public var showsMnemonics: Bool {
+    get { gtk_window_get_mnemonics_visible(pointer()) != 0 }
+    set { gtk_window_set_mnemonics_visible(pointer(), newValue ? 1 : 0) }
+  }
+
+  /// Calls the handler after another widget has got the focus.
+  @discardableResult
+  public func onFocusChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connectPointer("set-focus", after: true) { _ in handler() }
+  }
+
+  /// Calls the handler when a key is pressed, before any widget sees it; true keeps it from them.
+  @discardableResult
+  public func onKeyPress(_ handler: @escaping @MainActor (KeyPress) -> Bool) -> SignalConnection {
+    connectEvent("key-press-event") { handler(KeyPress($0)) }
+  }
+
+  /// Offers a key to the focus widget and its ancestors, input methods first.
+  ///
+  /// - Returns: Whether one of them used it.
+  public func propagate(_ press: KeyPress) -> Bool {
+    let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
+    return gtk_window_propagate_key_event(pointer(), event) != 0
+  }
+
+  /// Calls the handler when the user wants it closed; true keeps it open.
+  @discardableResult
+  public func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+    connectEvent("delete-event") { _ in handler() }
+  }
+
+  /// Acts as if the user had closed it.
+  public func close() { gtk_window_close(pointer()) }
+}
