@@ -1,0 +1,29 @@
+public import OrderedJSON
+
+extension Form {
+  /// What `nextfield check` prints: how many fields of which kind, what is raw, what is doubtful.
+  public var summary: JSONValue {
+    var kinds: [String: Int] = [:]
+    for field in fields {
+      kinds[field.kind.name, default: 0] += 1
+    }
+    var counts = JSONObject()
+    for name in FieldKind.names {
+      counts[name] = kinds[name].map { .number(JSONNumber($0)) }
+    }
+    let raw = fields.filter { $0.kind == .raw }.map { JSONValue.string($0.pointer.description) }
+    return [
+      "title": title.map { .string($0) } ?? .null,
+      "fields": .number(JSONNumber(fields.count)),
+      "required": .number(JSONNumber(fields.count(where: \.isRequired))),
+      "sections": .number(JSONNumber(sectionCount)),
+      "kinds": .object(counts),
+      "raw": .array(raw),
+      "warnings": .array(
+        warnings.map {
+          ["pointer": .string($0.pointer.description), "message": .string($0.message)]
+        }
+      ),
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+public import OrderedJSON
+
+/// Something doubtful about a form's description that did not keep it from being opened.
+public struct FormWarning: Sendable, Equatable {
+  /// The place in the answers that it is about; the root for the form as a whole.
+  public var pointer: JSONPointer
+  /// What is doubtful, as a sentence in English.
+  public var message: String
+  /// Where it is written in the form file.
+  public var position: JSONPosition?
+
+  /// Creates a warning.
+  public init(pointer: JSONPointer, message: String, position: JSONPosition? = nil) {
+    self.pointer = pointer
+    self.message = message
+    self.position = position
+  }
+}

@@ -1,0 +1,33 @@
+public import OrderedJSON
+
+/// What is wrong with an answer, as data; the program makes a translated sentence of it.
+///
+/// Numbers in it are text as people write them, with the decimal separator of the answers.
+public enum Issue: Sendable, Equatable {
+  /// An answer is needed.
+  case required
+  /// The text is no whole number.
+  case notAnInteger
+  /// The text is no number.
+  case notANumber
+  /// The number is below the limit, or is an excluded limit.
+  case tooSmall(limit: String, exclusive: Bool)
+  /// The number is above the limit, or is an excluded limit.
+  case tooLarge(limit: String, exclusive: Bool)
+  /// The number is no multiple of another.
+  case notMultiple(of: String)
+  /// The text has fewer Unicode code points than the minimum.
+  case tooShort(minimum: Int)
+  /// The text has more Unicode code points than the maximum.
+  case tooLong(maximum: Int)
+  /// The text does not have the shape that the form asks for; the message is the form's own.
+  case patternMismatch(message: String?)
+  /// The text is no e-mail address, no date and so on.
+  case badFormat(TextFormat)
+  /// The text is no JSON.
+  case invalidJSON(JSONError)
+  /// The value is none of those that are allowed.
+  case notAllowed
+  /// The form's own message about a broken rule.
+  case custom(String)
+}
