@@ -14,10 +14,15 @@ let common: [SwiftSetting] = [
 /// Value types only: no toolkit, no clock, no input or output.
 let pure: [SwiftSetting] = common + [.strictMemorySafety()]
 
+/// Everything runs on the main thread, where GTK lives.
+let mainThread: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
 let package = Package(
   name: "nextfield",
   products: [
-    .library(name: "FormNavigation", targets: ["FormNavigation"])
+    .executable(name: "nextfield", targets: ["nextfield"]),
+    .library(name: "FormNavigation", targets: ["FormNavigation"]),
+    .library(name: "GtkFormNavigation", targets: ["GtkFormNavigation"]),
   ],
   targets: [
     // Toolkit: no Swift in them.
@@ -35,6 +40,26 @@ let package = Package(
       name: "HandyBridge",
       dependencies: ["CHandy", "GtkBridge"],
       swiftSettings: common
+    ),
+
+    // Act, on the main thread.
+    .target(
+      name: "GtkFormNavigation",
+      dependencies: ["FormNavigation", "GtkBridge"],
+      swiftSettings: mainThread
+    ),
+    .target(
+      name: "NextfieldApp",
+      dependencies: [
+        "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
+        "OrderedJSON",
+      ],
+      swiftSettings: mainThread
+    ),
+    .executableTarget(
+      name: "nextfield",
+      dependencies: ["NextfieldApp"],
+      swiftSettings: mainThread
     ),
   ],
   swiftLanguageModes: [.v6]

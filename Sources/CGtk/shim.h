@@ -80,6 +80,10 @@ static inline GtkWidget *cgtk_question_new(GtkWindow *parent, GtkDialogFlags fla
   return dialog;
 }
 
+static inline void cgtk_move_focus(void *window, GtkDirectionType direction) {
+  g_signal_emit_by_name(window, "move-focus", direction);
+}
+
 static inline const char *cgtk_decimal_point(void) { return localeconv()->decimal_point; }
 static inline void cgtk_use_locale(void) { setlocale(LC_ALL, ""); }
 

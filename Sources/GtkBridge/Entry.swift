@@ -75,12 +75,6 @@ public final class Entry: Widget {
 
   /// How wide it asks to be, in characters.
   public func setWidth(characters: Int) { gtk_entry_set_width_chars(pointer(), gint(characters)) }
-
-  /// The icon at its trailing end, with what it does, or nothing.
-  public func setTrailingIcon(_ name: String?, tooltip: String? = nil) {
-    gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
-    gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
-  }
 }
 
 extension Widget {

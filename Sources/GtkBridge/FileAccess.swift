@@ -16,6 +16,7 @@ public enum FileAccess {
   /// - Parameters:
   ///   - path: A path in the file system, or `-`.
   ///   - limit: How many bytes to read at most; the rest is left unread.
+  /// - Returns: The bytes as they are.
   /// - Throws: ``Failure``.
   public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     if path == "-" { return try readAll(STDIN_FILENO, limit: limit) }

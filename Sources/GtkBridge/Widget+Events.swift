@@ -35,6 +35,22 @@ extension Widget {
     }
   }
 
+  /// Calls the handler when it becomes sensitive, focused, pointed at, or ceases to be.
+  @discardableResult
+  public final func onStateChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    // The argument, the old flags, is not looked at.
+    connectPointer("state-flags-changed") { _ in handler() }
+  }
+
+  /// Calls the handler when it is put into another window.
+  @discardableResult
+  public final func onWindowChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connectPointer("hierarchy-changed", after: true) { _ in handler() }
+  }
+
+  /// Whether it has what it needs to be drawn.
+  public final var isRealized: Bool { gtk_widget_get_realized(widget) != 0 }
+
   /// Calls the handler before each frame's layout is painted, once per ``requestFrame()``.
   ///
   /// The widget must be realized: it has no frame clock before.

@@ -60,6 +60,12 @@ public final class Window: Container {
     connectEvent("key-press-event") { handler(KeyPress($0)) }
   }
 
+  /// Moves the focus as Tab does where nobody else has a say.
+  public func moveFocus(forward: Bool) {
+    let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
+    cgtk_move_focus(raw, direction)
+  }
+
   /// Offers a key to the focus widget and its ancestors, input methods first.
   ///
   /// - Returns: Whether one of them used it.

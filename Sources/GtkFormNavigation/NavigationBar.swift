@@ -1,0 +1,51 @@
+public import GtkBridge
+
+/// The bar with Previous, Next and Done that follows a navigator.
+public final class NavigationBar {
+  /// The widget to put under the form.
+  public let widget = ActionBar()
+
+  /// Moves to the previous field.
+  public let previousButton = Button(icon: "go-up-symbolic")
+  /// Moves to the next field.
+  public let nextButton = Button(icon: "go-down-symbolic")
+  /// Ends the form.
+  public let doneButton: Button
+
+  private let navigator: FormNavigator
+
+  /// Creates the bar of a form.
+  public init(for navigator: FormNavigator) {
+    self.navigator = navigator
+    doneButton = Button(mnemonicLabel: tr("_Done"))
+    doneButton.addStyleClass("suggested-action")
+    doneButton.accessibleName = tr("Done")
+    widget.addLeading(previousButton)
+    widget.addLeading(nextButton)
+    widget.addTrailing(doneButton)
+    previousButton.accessibleName = tr("Previous")
+    previousButton.tooltip = tr("Previous field (Alt+Up)")
+    nextButton.accessibleName = tr("Next")
+    nextButton.tooltip = tr("Next field (Alt+Down)")
+    doneButton.tooltip = tr("Finish the form (Ctrl+Return)")
+    for button in [previousButton, nextButton, doneButton] {
+      // A click must not take the focus away from the field that the user is in.
+      button.focusesOnClick = false
+      button.addStyleClass("nextfield-bar-button")
+    }
+    previousButton.onClick { [navigator] in navigator.moveToPrevious() }
+    nextButton.onClick { [navigator] in navigator.moveToNext() }
+    doneButton.onClick { [navigator] in navigator.finish() }
+    navigator.observe { [weak self] in self?.update() }
+    update()
+  }
+
+  private func update() {
+    previousButton.isSensitive = navigator.canMoveToPrevious
+    nextButton.isSensitive = navigator.canMoveToNext
+    previousButton.accessibleDescription =
+      navigator.previousFieldName.map { tr("Previous: {name}", ["name": $0]) } ?? ""
+    nextButton.accessibleDescription =
+      navigator.nextFieldName.map { tr("Next: {name}", ["name": $0]) } ?? ""
+  }
+}

@@ -1,0 +1,10 @@
+/// What the program tells its caller when it ends.
+enum ExitStatus {
+  static let done: Int32 = 0
+  static let cancelled: Int32 = 1
+  static let unusable: Int32 = 2
+  static let timedOut: Int32 = 5
+
+  /// The shell's convention for a process that a signal has ended.
+  static func signal(_ number: Int32) -> Int32 { 128 + number }
+}

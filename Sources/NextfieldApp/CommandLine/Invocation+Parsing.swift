@@ -1,0 +1,69 @@
+import GtkBridge
+
+extension Invocation {
+  /// Reads the arguments behind the program's name.
+  init(parsing arguments: [String]) throws(UsageError) {
+    var rest = ArgumentReader(arguments)
+    switch rest.peek {
+    case "check":
+      _ = rest.next()
+      self = try Self.parseCheck(&rest)
+    default:
+      self = try Self.parseFill(&rest)
+    }
+  }
+
+  private static func parseCheck(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var operands: [String] = []
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    return .check(form: try single(operands))
+  }
+
+  private static func parseFill(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var options = FillOptions()
+    var operands: [String] = []
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option("version", _): return .showVersion
+      case .option("output", let value), .option("o", let value):
+        options.output = try rest.value(value, of: "--output")
+      case .option("answers", let value):
+        options.answers = try rest.value(value, of: "--answers")
+      case .option("title", let value):
+        options.title = try rest.value(value, of: "--title")
+      case .option("width", let value):
+        options.width = try rest.count(value, of: "--width")
+      case .option("height", let value):
+        options.height = try rest.count(value, of: "--height")
+      case .option("timeout", let value):
+        options.timeoutSeconds = try rest.count(value, of: "--timeout")
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    options.form = try single(operands)
+    return .fill(options)
+  }
+
+  private static func single(_ operands: [String]) throws(UsageError) -> String {
+    guard let first = operands.first else { throw UsageError(reason: tr("no form file is given")) }
+    guard operands.count == 1 else {
+      throw UsageError(reason: tr("one file at a time: what is “{name}”?", ["name": operands[1]]))
+    }
+    return first
+  }
+}
+
+extension UsageError {
+  static func unknownOption(_ name: String) -> UsageError {
+    let spelled = (name.count == 1 ? "-" : "--") + name
+    return UsageError(reason: tr("there is no option {option}", ["option": spelled]))
+  }
+}

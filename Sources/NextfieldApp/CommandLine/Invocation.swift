@@ -1,0 +1,18 @@
+/// What the user asked for on the command line.
+enum Invocation: Equatable {
+  case fill(FillOptions)
+  case check(form: String)
+  case showHelp
+  case showVersion
+}
+
+/// The options of filling one form in a window.
+struct FillOptions: Equatable {
+  var form = ""
+  var output: String?
+  var answers: String?
+  var title: String?
+  var width: Int?
+  var height: Int?
+  var timeoutSeconds: Int?
+}

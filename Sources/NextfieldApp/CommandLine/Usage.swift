@@ -1,0 +1,37 @@
+import GtkBridge
+
+/// What `--help` and `--version` print.
+enum Usage {
+  static let version = "0.1.0"
+
+  static var help: String {
+    tr(
+      """
+      Usage:
+        nextfield [OPTION…] FORM             fill one form in a window; the answers go to standard output
+        nextfield check FORM                 read a form and print what is in it; needs no display
+
+      FORM is a JSON Schema, alone or wrapped as {"schema": …, "uiSchema": …, "formData": …};
+      “-” reads it from standard input.
+
+      Options:
+        -o, --output FILE      write the answers to FILE instead of standard output
+            --answers FILE     start with the answers in this JSON file
+            --title TEXT       the title of the window
+            --width PIXELS     the width of the window
+            --height PIXELS    the height of the window
+            --timeout SECONDS  give up after this time
+        -h, --help             show this help
+            --version          show the version
+
+      Keys in the window:
+        Tab, Return, Alt+Down  next field (Ctrl+Return out of several lines of text)
+        Shift+Tab, Alt+Up      previous field
+        Ctrl+Return, Ctrl+S    done
+        Escape                 cancel
+
+      Exit status: 0 done, 1 cancelled, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.
+
+      """)
+  }
+}

@@ -1,0 +1,52 @@
+import FormModel
+import GtkBridge
+import OrderedJSON
+
+/// The program `nextfield`, from its arguments to its exit status.
+public enum Program {
+  /// Does what the arguments ask for, and ends the process.
+  ///
+  /// - Parameter arguments: The command line, the program's own name first.
+  public static func run(arguments: [String]) -> Never {
+    Toolkit.useLocale()
+    bindTranslations(localeDirectory: localeDirectory)
+    StandardStream.ignoreBrokenPipes()
+    exitProcess(status(of: Array(arguments.dropFirst())))
+  }
+
+  private static func status(of arguments: [String]) -> Int32 {
+    do {
+      switch try Invocation(parsing: arguments) {
+      case .showHelp: return write(Usage.help)
+      case .showVersion: return write("nextfield \(Usage.version)\n")
+      case .check(let path): return check(path)
+      case .fill(let options): return FillCommand(options).run()
+      }
+    } catch {
+      complain("nextfield: \(error.reason)")
+      complain(tr("Try “nextfield --help”."))
+      return ExitStatus.unusable
+    }
+  }
+
+  private static func check(_ path: String) -> Int32 {
+    do {
+      return write(try Form(path: path).summary.text() + "\n")
+    } catch {
+      complain(error.line)
+      return ExitStatus.unusable
+    }
+  }
+
+  /// Results go to standard output, and nothing else does.
+  private static func write(_ text: String) -> Int32 {
+    StandardStream.output.write(text) ? ExitStatus.done : ExitStatus.unusable
+  }
+
+  private static var localeDirectory: String {
+    environmentVariable("NEXTFIELD_LOCALE_DIR") ?? "/usr/share/locale"
+  }
+}
+
+/// Tells the user on standard error what is wrong.
+func complain(_ line: String) { StandardStream.error.write(line + "\n") }

@@ -1,0 +1,29 @@
+import FormModel
+import GtkBridge
+
+/// One field as the user sees it: its label, its control, its help and its message.
+///
+/// A new kind of field is a new class with this protocol, and a case in `makeRow(for:mnemonic:)`.
+protocol FieldRow: AnyObject {
+  /// What stands around the control.
+  var frame: RowFrame { get }
+
+  /// What the user has put in.
+  var input: FieldInput { get set }
+
+  /// Called after the user has changed the input.
+  var onEdit: (() -> Void)? { get set }
+}
+
+/// Makes the row that fits the field's kind.
+///
+/// - Parameter mnemonicLabel: The label with an underscore before its mnemonic.
+func makeRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
+  switch field.kind {
+  case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)
+  case .text, .integer, .number: TextRow(field, mnemonicLabel: mnemonicLabel)
+  case .boolean: CheckRow(field, mnemonicLabel: mnemonicLabel)
+  case .choice(let choices): ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .raw: RawRow(field, mnemonicLabel: mnemonicLabel)
+  }
+}

@@ -1,0 +1,73 @@
+import FormModel
+import GtkBridge
+
+/// What stands around the control of a row, and what a screen reader says about it.
+final class RowFrame {
+  /// The whole row.
+  let box = Box(isVertical: true, spacing: 6)
+  /// What takes the focus.
+  let control: Widget
+  /// The message under the control, nil while there is none.
+  private(set) var message: String?
+
+  private let field: Field
+  private let messageLabel = Label()
+
+  /// Creates the frame of a control.
+  ///
+  /// - Parameters:
+  ///   - outer: What is put into the row where that is not the control itself.
+  ///   - mnemonicLabel: The label above the control, nil where the control brings its own.
+  init(_ field: Field, control: Widget, outer: Widget? = nil, mnemonicLabel: String?) {
+    self.field = field
+    self.control = control
+    if let mnemonicLabel {
+      let label = Label()
+      label.setText(withMnemonic: mnemonicLabel + Self.requiredMark(field), for: control)
+      label.addStyleClass("nextfield-label")
+      box.add(label)
+    }
+    box.add(outer ?? control)
+    if let help = Self.helpText(field) {
+      let label = Label(help)
+      label.addStyleClass("dim-label")
+      label.addStyleClass("nextfield-help")
+      box.add(label)
+    }
+    messageLabel.addStyleClass("nextfield-message")
+    messageLabel.ignoresShowAll = true
+    messageLabel.isVisible = false
+    messageLabel.becomeAlert()
+    box.add(messageLabel)
+    control.accessibleName = field.label
+    control.addAccessibleRelation(describedBy: messageLabel)
+    updateDescription()
+  }
+
+  /// Shows a message under the control, or takes it away.
+  func show(message: String?) {
+    guard message != self.message else { return }
+    self.message = message
+    messageLabel.text = message ?? ""
+    messageLabel.isVisible = message != nil
+    control.setStyleClass("error", message != nil)
+    control.announceInvalid(message != nil)
+    updateDescription()
+  }
+
+  /// What follows the label of a field that has to be filled.
+  static func requiredMark(_ field: Field) -> String { field.isRequired ? " *" : "" }
+
+  private static func helpText(_ field: Field) -> String? {
+    let notes = field.notes.map { tr($0.rawValue) }
+    let parts = ([field.help] + notes).compactMap { $0 }.filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  private func updateDescription() {
+    let required = field.isRequired ? tr("Required.") : nil
+    let readOnly = field.isReadOnly ? tr("Cannot be changed.") : nil
+    control.accessibleDescription = [message, required, readOnly, Self.helpText(field)]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}

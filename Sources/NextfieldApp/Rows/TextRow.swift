@@ -1,0 +1,36 @@
+import FormModel
+import GtkBridge
+
+/// One line of text or a number.
+final class TextRow: FieldRow {
+  let frame: RowFrame
+  var onEdit: (() -> Void)?
+  private let entry = Entry()
+
+  init(_ field: Field, mnemonicLabel: String) {
+    frame = RowFrame(field, control: entry, mnemonicLabel: mnemonicLabel)
+    entry.placeholder = field.placeholder
+    entry.isEditable = !field.isReadOnly
+    // Small enough for a phone; the column decides how wide it becomes.
+    entry.setWidth(characters: 8)
+    entry.setPurpose(Self.purpose(of: field))
+    if field.kind == .text(.password) { entry.showsText = false }
+    entry.connect("changed") { [weak self] in self?.onEdit?() }
+  }
+
+  var input: FieldInput {
+    get { .text(entry.text) }
+    set { if case .text(let text) = newValue { entry.text = text } }
+  }
+
+  private static func purpose(of field: Field) -> InputPurpose {
+    switch field.kind {
+    case .integer, .number: .number
+    case .text(.email): .email
+    case .text(.url): .url
+    case .text(.telephone): .phone
+    case .text(.password): .password
+    default: .freeForm
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import FormModel
+import GtkBridge
+
+extension Issue {
+  /// What the user is told, in one sentence that says what to do.
+  var message: String {
+    switch self {
+    case .required: tr("This needs an answer.")
+    case .notAnInteger: tr("Enter a whole number.")
+    case .notANumber: tr("Enter a number.")
+    case .tooSmall(let limit, exclusive: true):
+      tr("Enter a number greater than {limit}.", ["limit": limit])
+    case .tooSmall(let limit, exclusive: false):
+      tr("Enter a number that is at least {limit}.", ["limit": limit])
+    case .tooLarge(let limit, exclusive: true):
+      tr("Enter a number less than {limit}.", ["limit": limit])
+    case .tooLarge(let limit, exclusive: false):
+      tr("Enter a number that is at most {limit}.", ["limit": limit])
+    case .notMultiple(let divisor):
+      tr("Enter a multiple of {number}.", ["number": divisor])
+    case .tooShort(let minimum):
+      tr(
+        "Enter at least {count} character.", plural: "Enter at least {count} characters.",
+        count: minimum, ["count": String(minimum)])
+    case .tooLong(let maximum):
+      tr(
+        "Enter at most {count} character.", plural: "Enter at most {count} characters.",
+        count: maximum, ["count": String(maximum)])
+    case .patternMismatch(let message):
+      message ?? tr("This does not have the form that is asked for.")
+    case .badFormat(let format): format.message
+    case .invalidJSON(let error):
+      tr(
+        "This is not JSON: {reason} (line {line}, column {column}).",
+        [
+          "reason": error.description, "line": String(error.position.line),
+          "column": String(error.position.column),
+        ])
+    case .notAllowed: tr("This value is not allowed here.")
+    case .custom(let message): message
+    }
+  }
+}
+
+extension TextFormat {
+  fileprivate var message: String {
+    switch self {
+    case .email: tr("Enter an e-mail address, such as name@example.org.")
+    case .uri: tr("Enter a full web address, such as https://example.org.")
+    case .uriReference: tr("Enter a web address.")
+    case .date: tr("Enter a date as year-month-day, such as 2026-03-31.")
+    case .time: tr("Enter a time, such as 14:30:00.")
+    case .dateTime: tr("Enter a date and a time, such as 2026-03-31T14:30:00Z.")
+    case .ipv4: tr("Enter an IPv4 address, such as 192.0.2.1.")
+    case .uuid: tr("Enter a UUID.")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FormModel
+import GtkBridge
+
+extension FormWindow {
+  /// Takes over what the user has changed; a message that stands there goes once it is no longer
+  /// true, but none comes up while somebody types.
+  func edited(_ index: Int) {
+    let row = column.rows[index]
+    answers[index] = row.input
+    guard row.frame.message != nil else { return }
+    row.frame.show(message: message(at: index))
+  }
+
+  /// Checks a field that the user has gone on from.
+  ///
+  /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
+  func checkAfterLeaving(_ index: Int) {
+    guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
+      issue != .required
+    else { return }
+    column.rows[index].frame.show(message: issue.message)
+  }
+
+  /// Checks everything, and finishes where all is well.
+  func finish() {
+    var messages: [Int: String] = [:]
+    for (index, issue) in answers.issues(matching: patterns) { messages[index] = issue.message }
+    for (index, row) in column.rows.enumerated() { row.frame.show(message: messages[index]) }
+    if let first = messages.keys.min() {
+      navigator.moveFocus(to: column.rows[first].frame.control)
+    } else {
+      _ = onFinish?(answers.json())
+    }
+  }
+
+  private func message(at index: Int) -> String? {
+    answers.issue(at: index, matching: patterns)?.message
+  }
+}

@@ -1,0 +1,127 @@
+import FormModel
+import GtkBridge
+import GtkFormNavigation
+import HandyBridge
+import OrderedJSON
+
+/// The window in which one form is filled.
+final class FormWindow {
+  /// Called with the answers when all of them are right; false keeps the window open.
+  var onFinish: ((JSONValue) -> Bool)?
+  /// Called when the user gives up.
+  var onCancel: (() -> Void)?
+
+  let window = Window()
+  let navigator: FormNavigator
+  let column: FormColumn
+  let patterns = PatternCache()
+  var answers: FormAnswers
+  /// The position of the field that had the focus last.
+  var currentIndex: Int?
+
+  private let header = HeaderBar()
+  private let bar: NavigationBar
+  private let scroller = ScrolledWindow()
+
+  /// The letters of the bar's buttons.
+  private static let barMnemonics: Set<Character> = ["d"]
+
+  /// Builds the window; ``present()`` shows it.
+  ///
+  /// - Parameters:
+  ///   - answers: What is in the fields at the beginning.
+  ///   - title: The title of the window.
+  ///   - size: The size that the user asked for, in pixels, where they did.
+  init(_ answers: FormAnswers, title: String, size: (width: Int?, height: Int?)) {
+    self.answers = answers
+    column = FormColumn(answers.form, mnemonics: Mnemonics(taken: Self.barMnemonics))
+    let clamp = Clamp(maximumWidth: 560)
+    clamp.add(column.widget)
+    scroller.add(clamp)
+    scroller.setExpands(horizontally: true, vertically: true)
+    navigator = FormNavigator(attachingTo: scroller)
+    bar = NavigationBar(for: navigator)
+    layOut(title: title, size: size)
+    fillRows()
+    connect()
+  }
+
+  private func layOut(title: String, size: (width: Int?, height: Int?)) {
+    header.title = title
+    header.subtitle = " "
+    window.title = title
+    window.setTitlebar(header)
+    window.setDefaultSize(width: size.width ?? 600, height: size.height)
+    scroller.growWithContent(upTo: size.height == nil ? 620 : 1)
+    let body = Box(isVertical: true)
+    body.add(scroller)
+    body.add(bar.widget)
+    window.add(body)
+  }
+
+  private func fillRows() {
+    for (index, row) in column.rows.enumerated() {
+      row.input = answers[index]
+      row.onEdit = { [weak self] in self?.edited(index) }
+      navigator.setOptions(
+        FieldOptions(name: answers.form.fields[index].label, surroundings: row.frame.box),
+        for: row.frame.control)
+    }
+  }
+
+  private func connect() {
+    navigator.onDone = { [weak self] in self?.finish() }
+    navigator.observe { [weak self] in self?.focusMoved() }
+    window.onCloseRequest { [weak self] in
+      self?.requestCancel()
+      return true
+    }
+    // The window keeps its own code alive until it is destroyed.
+    window.onKeyPress { [self] press in handle(press) }
+  }
+
+  /// Shows the window with the caret at the end of the first field.
+  func present() {
+    window.showAll()
+    navigator.moveFocus()
+    window.focusWidget?.moveCaretToEnd()
+    window.present()
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    switch (press.key, press.modifiers) {
+    case (.escape, []): requestCancel()
+    case (Key("s"), .control): finish()
+    default: return false
+    }
+    return true
+  }
+
+  private func focusMoved() {
+    let focused = column.rows.firstIndex { navigator.isFocused($0.frame.control) }
+    if let position = navigator.position {
+      header.subtitle = tr(
+        "{index} of {count}",
+        ["index": String(position.index + 1), "count": String(position.count)])
+    }
+    guard focused != currentIndex else { return }
+    if let left = currentIndex, let focused, focused > left { checkAfterLeaving(left) }
+    currentIndex = focused
+  }
+
+  /// Gives up, after asking where something would be lost.
+  func requestCancel() {
+    guard answers.isTouched, !confirmDiscarding() else { return cancel() }
+  }
+
+  private func cancel() {
+    onCancel?()
+  }
+
+  private func confirmDiscarding() -> Bool {
+    QuestionDialog.confirm(
+      over: window, question: tr("Discard your answers?"),
+      detail: tr("What you have entered will be lost."), stay: tr("_Keep Editing"),
+      proceed: tr("_Discard"))
+  }
+}

@@ -1,0 +1,3 @@
+import NextfieldApp
+
+Program.run(arguments: CommandLine.arguments)
