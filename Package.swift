@@ -61,6 +61,25 @@ let package = Package(
       dependencies: ["NextfieldApp"],
       swiftSettings: mainThread
     ),
+
+    // The real program, seen over AT-SPI and typed into (Tests/run-end-to-end).
+    .systemLibrary(
+      name: "CAtspi",
+      pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]
+    ),
+    .target(
+      name: "AccessibilityDriver",
+      dependencies: ["CAtspi"],
+      path: "Tests/AccessibilityDriver",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["AccessibilityDriver"],
+      exclude: ["Forms"],
+      swiftSettings: common
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

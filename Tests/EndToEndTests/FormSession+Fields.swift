@@ -1,0 +1,75 @@
+import AccessibilityDriver
+
+extension FormSession {
+  /// Finds the field by its label.
+  func field(_ label: String, role: Role? = nil) throws -> Accessible {
+    let roles = role.map { [$0] } ?? Self.fieldRoles
+    guard let field = try activeWindow.descendant(named: label, roles: roles) else {
+      throw Missing("a field \"\(label)\" in\n\(application.outline())")
+    }
+    return field
+  }
+
+  /// Finds the button by its name in the active window.
+  func button(_ name: String) throws -> Accessible {
+    let roles: [Role] = [.pushButton, .toggleButton]
+    guard let button = try activeWindow.descendant(named: name, roles: roles) else {
+      throw Missing("a button \"\(name)\" in\n\(application.outline())")
+    }
+    return button
+  }
+
+  /// Presses the button as assistive technology does.
+  func click(_ name: String) throws {
+    try button(name).perform()
+    try topLevelWindow.waitForAnswer()
+  }
+
+  /// The label of the field that has the focus; nil when no field has it.
+  var focusedLabel: String? {
+    get throws {
+      guard let focused = try focused else { return nil }
+      let name = try focused.name
+      return try name.isEmpty ? focused.labels.first : name
+    }
+  }
+
+  /// Waits until the field with the label has the focus.
+  @discardableResult
+  func waitForFocus(on label: String) throws -> Accessible {
+    var last: String?
+    try wait("\"\(label)\" has the focus, not \"\(last ?? "nothing")\"") {
+      last = try focusedLabel
+      return last == label
+    }
+    return try field(label)
+  }
+
+  /// Waits until the field holds exactly the text.
+  func waitForText(_ text: String, in label: String) throws {
+    let field = try field(label)
+    var last = ""
+    try wait("\"\(label)\" holds \"\(text)\", not \"\(last)\"") {
+      last = try field.text
+      return last == text
+    }
+  }
+
+  /// Waits until the field says a message, and tells it.
+  @discardableResult
+  func waitForMessage(at label: String) throws -> String {
+    let field = try field(label)
+    var message = ""
+    try wait("\"\(label)\" says what is wrong") {
+      message = try field.details
+      return !message.isEmpty
+    }
+    return message
+  }
+
+  /// Whether a text that holds the words is shown anywhere in the active window.
+  func shows(_ words: String) throws -> Bool {
+    try activeWindow.descendants(roles: [.label], states: [.showing])
+      .contains { try $0.name.contains(words) }
+  }
+}

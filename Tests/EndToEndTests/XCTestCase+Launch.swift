@@ -1,0 +1,45 @@
+import AccessibilityDriver
+import Foundation
+import XCTest
+
+extension XCTestCase {
+  /// Starts the program with the form, and ends it after the test whatever happens.
+  ///
+  /// - Parameters:
+  ///   - form: A file beside the tests, in `Forms`, without its extension.
+  ///   - arguments: More options for the command line.
+  @MainActor
+  func open(_ form: String, _ arguments: String...) throws -> FormSession {
+    let file = Place.forms.appendingPathComponent("\(form).json")
+    let directory = try makeDirectory()
+    let program = try run(arguments + [file.path], in: directory)
+    return try FormSession(program: program, directory: directory)
+  }
+
+  /// Starts the program with the arguments, without expecting a window.
+  @MainActor
+  func run(_ arguments: [String], input: String = "", in directory: URL) throws -> Program {
+    let program = try Program(
+      Place.program,
+      arguments: arguments,
+      environment: Place.environment(home: directory),
+      input: input,
+      directory: directory
+    )
+    addTeardownBlock { @MainActor in program.end() }
+    return program
+  }
+
+  /// Makes a directory of the test's own; it is removed after the test.
+  @MainActor
+  func makeDirectory() throws -> URL {
+    guard ProcessInfo.processInfo.environment["NEXTFIELD_END_TO_END"] != nil else {
+      throw XCTSkip("needs a display and an accessibility bus: Tests/run-end-to-end")
+    }
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nextfield-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: directory) }
+    return directory
+  }
+}
