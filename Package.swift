@@ -62,6 +62,19 @@ let package = Package(
       swiftSettings: mainThread
     ),
 
+    // On the real main thread, under Xvfb (.ci/test).
+    .target(
+      name: "ToolkitTestSupport",
+      dependencies: ["CGtk", "GtkBridge"],
+      path: "Tests/ToolkitTestSupport",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "GtkFormNavigationTests",
+      dependencies: ["FormNavigation", "GtkBridge", "GtkFormNavigation", "ToolkitTestSupport"],
+      swiftSettings: common
+    ),
+
     // The real program, seen over AT-SPI and typed into (Tests/run-end-to-end).
     .systemLibrary(
       name: "CAtspi",

@@ -57,7 +57,7 @@ final class AttachedField {
     }
     let labelFrames = labels.filter(\.isDrawable).compactMap { $0.frame(in: content) }
     guard !labelFrames.isEmpty else { return nil }
-    return labelFrames.reduce(Rect(frame)) { $0.union(Rect($1)) }
+    return Rect(labelFrames.reduce(frame) { $0.union($1) })
   }
 }
 

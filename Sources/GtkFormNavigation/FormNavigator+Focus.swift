@@ -1,5 +1,5 @@
-public import FormNavigation
-import GtkBridge
+import FormNavigation
+public import GtkBridge
 
 extension FormNavigator {
   /// Whether there is a field to go on to.
@@ -16,7 +16,7 @@ extension FormNavigator {
 
   /// The position of the focused field among all that can have the focus, from 0, and their number.
   public var position: (index: Int, count: Int)? {
-    engine.index >= 0 ? (engine.index, engine.count) : nil
+    engine.index.map { ($0, engine.count) }
   }
 
   /// Moves the focus to the next field.

@@ -60,9 +60,9 @@ extension FormNavigator {
     let vertical = scroller.scrolledWindow.verticalAdjustment
     let horizontal = scroller.scrolledWindow.horizontalAdjustment
     return Scroller(
-      id: scroller.id, rect: Rect(frame), parent: scroller.outer?.id,
+      id: scroller.id, rect: Rect(frame),
       contentSize: Size(width: horizontal.upper, height: vertical.upper),
-      offset: Point(x: horizontal.value, y: vertical.value))
+      offset: Point(x: horizontal.value, y: vertical.value), parent: scroller.outer?.id)
   }
 
   func applyScrollPosition() {
@@ -71,7 +71,7 @@ extension FormNavigator {
     let target = engine.scrollOffset.y
     if adjustment.value != target { adjustment.value = target }
     for scroller in scrollers {
-      guard let offset = engine.offset(of: scroller.id) else { continue }
+      guard let offset = engine.scroller(scroller.id)?.offset else { continue }
       let inner = scroller.scrolledWindow.verticalAdjustment
       if inner.value != offset.y { inner.value = offset.y }
     }

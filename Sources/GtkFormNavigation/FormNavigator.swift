@@ -49,7 +49,7 @@ public final class FormNavigator {
     options.canSubmit = canSubmit
     options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
     options.gap = 12
-    engine = NavigationEngine(options: options)
+    engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
     scrolledWindow.disableFocusScrolling()
     observeRoom()
     observeWindow()

@@ -1,5 +1,6 @@
 import FormModel
 import GtkBridge
+import OrderedJSON
 
 extension Issue {
   /// What the user is told, in one sentence that says what to do.

@@ -1,5 +1,6 @@
 import FormModel
 import GtkBridge
+import GtkFormNavigation
 
 extension FormWindow {
   /// Takes over what the user has changed; a message that stands there goes once it is no longer

@@ -1,0 +1,183 @@
+import GtkBridge
+import GtkFormNavigation
+import ToolkitTestSupport
+import XCTest
+
+private let tab: Int32 = 0xff09
+private let leftTab: Int32 = 0xfe20
+private let enter: Int32 = 0xff0d
+private let (up, down): (Int32, Int32) = (0xff52, 0xff54)
+
+@MainActor
+final class WalkTests: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  func testTabReturnAndAltDownWalkTheSameChainWithEveryFieldVisible() async throws {
+    for (key, modifiers) in [(tab, []), (enter, []), (down, .alt)] as [(Int32, Modifiers)] {
+      let form = TestForm(fields: 25)
+      form.show()
+      defer { form.window.destroy() }
+      form.navigator.moveFocus()
+      for index in 0..<24 {
+        XCTAssertEqual(form.focusedIndex, index)
+        form.press(key, modifiers)
+        form.expectVisible(form.rows[index + 1], "after key \(key)")
+      }
+      XCTAssertEqual(form.focusedIndex, 24)
+    }
+  }
+
+  func testShiftTabAndAltUpWalkBack() async throws {
+    for (key, modifiers) in [(leftTab, .shift), (up, .alt)] as [(Int32, Modifiers)] {
+      let form = TestForm(fields: 25)
+      form.show()
+      defer { form.window.destroy() }
+      form.entries[24].grabFocus()
+      form.settle()
+      for index in (1...24).reversed() {
+        XCTAssertEqual(form.focusedIndex, index)
+        form.press(key, modifiers)
+        form.expectVisible(form.rows[index - 1])
+      }
+    }
+  }
+
+  func testTabLeavesTheFormBehindTheLastFieldAndComesBack() async throws {
+    let form = TestForm(fields: 5)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[4].grabFocus()
+    form.settle()
+    form.press(tab)
+    XCTAssertTrue(form.below.isFocus)
+    form.press(leftTab, .shift)
+    XCTAssertEqual(form.focusedIndex, 4)
+  }
+
+  func testReturnInTheLastFieldIsDoneAndTypesNothing() async throws {
+    let form = TestForm(fields: 3)
+    var count = 0
+    form.navigator.onDone = { count += 1 }
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[2].grabFocus()
+    form.settle()
+    form.press(enter)
+    XCTAssertEqual(count, 1)
+    XCTAssertEqual(form.entries[2].text, "")
+  }
+
+  func testThePositionAndTheEndsFollowTheFocus() async throws {
+    let form = TestForm(fields: 3)
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    XCTAssertEqual(form.navigator.position?.index, 0)
+    XCTAssertEqual(form.navigator.position?.count, 3)
+    XCTAssertFalse(form.navigator.canMoveToPrevious)
+    form.entries[2].grabFocus()
+    form.settle()
+    XCTAssertEqual(form.navigator.position?.index, 2)
+    XCTAssertFalse(form.navigator.canMoveToNext)
+  }
+
+  func testFieldsThatComeAndGoAreFollowed() async throws {
+    let form = TestForm(fields: 3)
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    form.rows[1].isVisible = false
+    form.settle()
+    XCTAssertEqual(form.navigator.position?.count, 2)
+    form.press(tab)
+    XCTAssertEqual(form.focusedIndex, 2)
+    let added = Entry()
+    form.column.add(added)
+    added.showAll()
+    form.settle()
+    form.press(tab)
+    XCTAssertTrue(added.isFocus)
+    form.column.remove(form.rows[0])
+    form.settle()
+    XCTAssertEqual(form.navigator.position?.count, 2)
+  }
+
+  func testAFieldThatBecomesInsensitiveIsPassedOver() async throws {
+    let form = TestForm(fields: 3)
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    form.entries[1].isSensitive = false
+    form.press(tab)
+    XCTAssertEqual(form.focusedIndex, 2)
+  }
+
+  func testAFocusedFieldThatIsTakenOutHandsTheFocusOn() async throws {
+    let form = TestForm(fields: 3)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[1].grabFocus()
+    form.settle()
+    form.column.remove(form.rows[1])
+    form.settle()
+    XCTAssertEqual(form.focusedIndex, 2)
+  }
+
+  func testTheBarFollowsTheChain() async throws {
+    let form = TestForm(fields: 2)
+    for (entry, name) in zip(form.entries, ["Street", "City"]) { entry.accessibleName = name }
+    let bar = NavigationBar(for: form.navigator)
+    (form.window.children.first as Widget?).map { Box.adding(bar.widget, to: $0) }
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    XCTAssertFalse(bar.previousButton.isSensitive)
+    XCTAssertTrue(bar.nextButton.isSensitive)
+    XCTAssertEqual(bar.nextButton.accessibleName, "Next")
+    XCTAssertEqual(bar.nextButton.accessibleDescription, "Next: City")
+    bar.nextButton.connect("clicked") {}
+    form.navigator.moveToNext()
+    form.settle()
+    XCTAssertTrue(bar.previousButton.isSensitive)
+    XCTAssertFalse(bar.nextButton.isSensitive)
+  }
+
+  func testAWheelOverAChoiceScrollsTheFormAndLeavesTheAnswerAlone() async throws {
+    let form = TestForm(fields: 40)
+    let combo = ComboBox(["one", "two", "three"])
+    combo.selection = 0
+    form.rows[0].add(combo)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[1].grabFocus()
+    form.settle()
+    TestDisplay.turnWheel(down: true, over: combo)
+    form.settle()
+    XCTAssertEqual(combo.selection, 0)
+    XCTAssertGreaterThan(form.scroller.verticalAdjustment.value, 0)
+  }
+
+  func testNothingIsLeftWhenTheWindowIsDestroyed() async throws {
+    var watches: [LifetimeWatch] = []
+    weak var navigator: FormNavigator?
+    do {
+      let form = TestForm(fields: 5)
+      form.show()
+      form.navigator.moveFocus()
+      form.settle()
+      navigator = form.navigator
+      watches = [LifetimeWatch(form.scroller), LifetimeWatch(form.entries[0])]
+      form.window.destroy()
+    }
+    XCTAssertTrue(MainLoop.pump { watches.allSatisfy(\.isOver) })
+    XCTAssertNil(navigator)
+  }
+}
+
+extension Box {
+  fileprivate static func adding(_ widget: Widget, to body: Widget) {
+    body.withPointer { raw in Container(constructed: raw).add(widget) }
+  }
+}

@@ -1,0 +1,95 @@
+internal import CGtk
+public import GtkBridge
+
+/// What tests do to a toolkit on a virtual display.
+@MainActor
+public enum TestDisplay {
+  /// Connects to the display once per process.
+  ///
+  /// - Returns: Whether there is one.
+  public static let isThere: Bool = Toolkit.start(
+    applicationID: "org.nextfield.Tests", name: "Tests")
+
+  /// Presses and releases a key in a window that has the focus.
+  public static func press(_ keyval: Int32, _ modifiers: Modifiers = [], in window: Window) {
+    window.withPointer { raw in
+      let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+      for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
+        guard let event = gdk_event_new(type) else { continue }
+        defer { gdk_event_free(event) }
+        event.pointee.key.window = gtk_widget_get_window(widget)
+        g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
+        event.pointee.key.send_event = 1
+        event.pointee.key.time = guint32(GDK_CURRENT_TIME)
+        event.pointee.key.state = modifiers.rawValue
+        event.pointee.key.keyval = guint(keyval)
+        event.pointee.key.hardware_keycode = hardwareCode(of: guint(keyval))
+        gdk_event_set_device(event, keyboard)
+        gtk_widget_event(widget, event)
+      }
+    }
+  }
+
+  private static var keyboard: OpaquePointer? {
+    gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default()))
+  }
+
+  private static func hardwareCode(of keyval: guint) -> guint16 {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var count: gint = 0
+    let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+    guard gdk_keymap_get_entries_for_keyval(keymap, keyval, &keys, &count) != 0 else { return 0 }
+    defer { g_free(keys) }
+    return count > 0 ? guint16(keys?[0].keycode ?? 0) : 0
+  }
+
+  /// Turns the wheel by one step over a widget.
+  ///
+  /// - Returns: Whether anything used the event.
+  @discardableResult
+  public static func turnWheel(down: Bool, over widget: Widget) -> Bool {
+    widget.withPointer { raw in
+      let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+      guard let event = gdk_event_new(GDK_SCROLL) else { return false }
+      defer { gdk_event_free(event) }
+      event.pointee.scroll.window = gtk_widget_get_window(widget)
+      g_object_ref(UnsafeMutableRawPointer(event.pointee.scroll.window))
+      event.pointee.scroll.send_event = 1
+      event.pointee.scroll.direction = down ? GDK_SCROLL_DOWN : GDK_SCROLL_UP
+      let seat = gdk_display_get_default_seat(gdk_display_get_default())
+      gdk_event_set_device(event, gdk_seat_get_pointer(seat))
+      return gtk_widget_event(widget, event) != 0
+    }
+  }
+
+  /// Handles all that is waiting, and waits until the next frame of the window has been painted.
+  public static func settle(_ window: Window) {
+    window.withPointer { raw in
+      let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+      guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+      for _ in 0..<2 {
+        let start = gdk_frame_clock_get_frame_counter(clock)
+        gtk_widget_queue_draw(widget)
+        _ = MainLoop.pump { gdk_frame_clock_get_frame_counter(clock) > start }
+      }
+    }
+    while gtk_events_pending() != 0 { gtk_main_iteration() }
+  }
+}
+
+/// Notices when a GObject is finalized.
+@MainActor
+public final class LifetimeWatch {
+  private let slot = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+
+  /// Starts to watch.
+  public init(_ object: ObjectRef) {
+    object.withPointer { raw in
+      slot.initialize(to: raw)
+      g_object_add_weak_pointer(raw.assumingMemoryBound(to: GObject.self), slot)
+    }
+  }
+
+  /// Whether the object is gone.
+  public var isOver: Bool { slot.pointee == nil }
+}
