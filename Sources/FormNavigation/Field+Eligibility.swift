@@ -1,0 +1,19 @@
+extension Field {
+  /// Whether the user could work in the field at all, if moved there.
+  var isPresent: Bool { isVisible && areAncestorsVisible && isEnabled && isFocusable }
+
+  /// Whether moves may choose the field, its group aside.
+  var isTarget: Bool { isPresent && isEditable && !isSkipped }
+
+  /// Whether the keyboard should be up while the field has the focus.
+  var asksForKeyboard: Bool { wantsKeyboard && isEditable }
+
+  /// The same field with numbers that can be reckoned with.
+  var sane: Field {
+    var field = self
+    field.rect = rect.sane
+    field.caret = caret?.sane
+    field.revealRect = revealRect?.sane
+    return field
+  }
+}

@@ -1,0 +1,106 @@
+extension NavigationEngine {
+  /// Takes in one event and returns what the host must do, in order; nothing if nothing is to be done.
+  @discardableResult
+  public mutating func handle(_ event: NavigationEvent) -> [NavigationEffect] {
+    var effects: [NavigationEffect] = []
+    handle(event, appendingTo: &effects)
+    return effects
+  }
+
+  /// Takes in the events of one frame and returns their net result: at most one scroll and one move of the focus.
+  @discardableResult
+  public mutating func handle(batch events: [NavigationEvent]) -> [NavigationEffect] {
+    var effects: [NavigationEffect] = []
+    for event in events { take(event) }
+    settle(appendingTo: &effects)
+    return effects
+  }
+
+  /// Takes in one event and appends what the host must do, without allocating where the list has room.
+  ///
+  /// It is what to call for each frame of a keyboard's animation.
+  public mutating func handle(
+    _ event: NavigationEvent,
+    appendingTo effects: inout [NavigationEffect]
+  ) {
+    take(event)
+    settle(appendingTo: &effects)
+  }
+
+  private mutating func take(_ event: NavigationEvent) {
+    switch event {
+    case .fieldFocused, .fieldTapped, .focusLost, .focusRequested, .focusRefused, .nextRequested,
+      .previousRequested, .returnPressed, .doneRequested:
+      takeFocusEvent(event)
+    case .layoutChanged, .contentResized, .fieldChanged, .fieldInserted, .fieldRemoved,
+      .scrollerChanged, .optionsChanged:
+      takeModelEvent(event)
+    case .keyboardHeightChanged(let height):
+      keyboard = .height(height.saneLength)
+      pending.resumes = true
+    case .keyboardFrameChanged(let frame):
+      keyboard = .frame(frame.sane)
+      pending.resumes = true
+    case .obscuredTopChanged(let height):
+      obscuredTop = height.saneLength
+    case .viewportResized(let size):
+      viewport = size.sane
+    case .userScrolled(let offset):
+      takeUserScroll(offset.sane)
+    case .innerScrolled(let id, let offset):
+      takeInnerScroll(id, offset)
+    case .caretMoved(let id, let caret):
+      takeCaret(caret?.sane, of: id)
+    case .gapChanged(let gap):
+      options.gap = gap.saneLength
+    case .windowActivated:
+      pending.isActivation = true
+    }
+  }
+
+  private mutating func takeUserScroll(_ offset: Point) {
+    guard offset != scrollOffset || offset != host.offset else { return }
+    host.offset = offset
+    scrollOffset = offset
+    suspend()
+  }
+
+  private mutating func takeInnerScroll(_ id: ScrollerID, _ offset: Point) {
+    guard let index = scrollers.index(of: id), scrollers.scrollers[index].offset != offset else {
+      return
+    }
+    noteHostOffset(of: id, offset)
+    scrollers.setOffset(offset, at: index)
+    suspend()
+  }
+
+  /// Remembers where the host has a scroller, as its own report goes before what the engine knew.
+  mutating func noteHostOffset(of id: ScrollerID, _ offset: Point) {
+    host.inner.removeAll { $0.id == id }
+    host.inner.append((id, offset))
+  }
+
+  /// Scrolls a scroller inside the form, remembering where the host still has it.
+  mutating func scrollInner(_ index: Int, to offset: Point) {
+    let scroller = scrollers.scrollers[index]
+    if !host.inner.contains(where: { $0.id == scroller.id }) {
+      host.inner.append((scroller.id, scroller.offset))
+    }
+    scrollers.setOffset(offset, at: index)
+  }
+
+  private mutating func suspend() {
+    isSuspended = true
+    pending.resumes = false
+    restoration.isTouched = true
+    attempt?.wasScrolled = true
+  }
+
+  private mutating func takeCaret(_ caret: Rect?, of id: FieldID) {
+    guard let slot = table.slot(of: id), table.fields[slot].caret != caret else { return }
+    table.setCaret(caret, of: slot)
+    guard slot == focus else { return }
+    pending.caretMoved = true
+    pending.resumes = true
+  }
+}

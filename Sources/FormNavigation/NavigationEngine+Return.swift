@@ -1,0 +1,34 @@
+extension NavigationEngine {
+  /// What the Return key promises in the focused field, or nil if no field has the focus.
+  ///
+  /// A host's own word stays. A field that leads to an action says send while the action can be pressed and done while
+  /// it cannot; any other says next while there is a next field, and on the last one send or done.
+  public var returnKeyLabel: ReturnKeyLabel? {
+    guard let focus else { return nil }
+    let field = table.fields[focus]
+    if case .custom(let word) = field.returnKey { return .custom(word) }
+    if case .action(_, let isEnabled)? = field.successor { return isEnabled ? .send : .done }
+    if nextSlot != nil { return .next }
+    return options.canSubmit ? .send : .done
+  }
+
+  /// Returns the one thing that a press of Return would do now.
+  ///
+  /// - Parameter control: Whether Control is held, which moves on from a field where Return types a newline.
+  /// - Returns: The outcome; ``ReturnOutcome/nothing`` where no field has the focus.
+  public func returnOutcome(control: Bool = false) -> ReturnOutcome {
+    guard let focus else { return .nothing }
+    let field = table.fields[focus]
+    if field.isMultiline, !control { return .newline }
+    if case .action(let name, let isEnabled)? = field.successor {
+      return isEnabled ? .press(name) : .dismiss
+    }
+    let next = nextField
+    if case .custom = field.returnKey {
+      guard case .field(let id)? = field.successor, id == next else { return .dismiss }
+      return .focus(id)
+    }
+    if let next { return .focus(next) }
+    return options.canSubmit ? .submit : .dismiss
+  }
+}

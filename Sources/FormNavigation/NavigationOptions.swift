@@ -1,0 +1,52 @@
+/// The choices a host makes for a form as a whole.
+public struct NavigationOptions: Hashable, Sendable {
+  /// The direction in which rows are read.
+  public var direction: Direction
+
+  /// What decides the order of fields without an explicit number.
+  public var orderPolicy: OrderPolicy
+
+  /// Whether the ends of the chain meet.
+  public var wraps: Bool
+
+  /// Whether Return on the last field submits the form.
+  public var canSubmit: Bool
+
+  /// What happens to the scroll offset when the keyboard has gone.
+  public var restore: Restore
+
+  /// The wanted distance between a revealed field and the edge of what the user can see, in content units.
+  public var gap: Double
+
+  /// The group of fields that moves stay in.
+  public var activeGroup: String
+
+  /// What happens when a field declines the focus.
+  public var refusal: Refusal
+
+  /// Whether scrolling may be animated; false where the user has turned animations off.
+  public var animates: Bool
+
+  /// Creates options; those left out have the values most forms want.
+  public init(
+    direction: Direction = .leftToRight,
+    orderPolicy: OrderPolicy = .reading,
+    wraps: Bool = false,
+    canSubmit: Bool = true,
+    restore: Restore = .stay,
+    gap: Double = 10,
+    activeGroup: String = "main",
+    refusal: Refusal = .stay,
+    animates: Bool = true
+  ) {
+    self.direction = direction
+    self.orderPolicy = orderPolicy
+    self.wraps = wraps
+    self.canSubmit = canSubmit
+    self.restore = restore
+    self.gap = gap
+    self.activeGroup = activeGroup
+    self.refusal = refusal
+    self.animates = animates
+  }
+}

@@ -1,0 +1,30 @@
+/// What there is to show of the focused field, from the most to the least, in the coordinates of one content.
+struct RevealTarget {
+  var whole: Rect?
+  var field: Rect
+  var caret: Rect?
+
+  init(_ field: Field) {
+    whole = field.revealRect.map { $0.union(field.rect) }
+    self.field = field.rect
+    caret = field.caret
+  }
+
+  /// The same in the coordinates of what contains a scroller, after that scroller has moved.
+  func carried(outOf scroller: Scroller) -> RevealTarget {
+    var target = self
+    let dx = scroller.rect.x - scroller.offset.x
+    let dy = scroller.rect.y - scroller.offset.y
+    let carry = { (rect: Rect) in rect.moved(x: dx, y: dy).clipped(to: scroller.rect) }
+    target.whole = whole.map(carry)
+    target.field = carry(field)
+    target.caret = caret.map(carry)
+    return target
+  }
+
+  /// The largest part that fits: label, entry and message, else the entry, which yields to the caret if too long.
+  func span(_ axis: KeyPath<Rect, Span>, within length: Double) -> Span {
+    if let whole = whole?[keyPath: axis], whole.length <= length { return whole }
+    return field[keyPath: axis]
+  }
+}
