@@ -24,6 +24,7 @@ public struct PixelRect: Hashable, Sendable {
       x: left,
       y: top,
       width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top)
+      height: max(y + height, other.y + other.height) - top
+    )
   }
 }

@@ -5,7 +5,8 @@ private let domain = "nextfield"
 
 /// The message in the user's language, with each `{name}` replaced by its value.
 public func tr(_ message: String, _ values: [String: String] = [:]) -> String {
-  filled(String(cString: g_dgettext(domain, message)), values)
+  // Without a translation gettext returns the very pointer that it was given.
+  filled(message.withCString { String(cString: g_dgettext(domain, $0)) }, values)
 }
 
 /// The message in the user's language and in the plural form that the count asks for.
@@ -15,7 +16,10 @@ public func tr(
   count: Int,
   _ values: [String: String] = [:]
 ) -> String {
-  filled(String(cString: g_dngettext(domain, singular, plural, gulong(count))), values)
+  let message = singular.withCString { singular in
+    plural.withCString { String(cString: g_dngettext(domain, singular, $0, gulong(count))) }
+  }
+  return filled(message, values)
 }
 
 private func filled(_ text: String, _ values: [String: String]) -> String {

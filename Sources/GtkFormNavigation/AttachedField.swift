@@ -50,7 +50,9 @@ final class AttachedField {
   }
 
   private func surroundings(
-    in content: Widget, _ options: FieldOptions?, around frame: PixelRect
+    in content: Widget,
+    _ options: FieldOptions?,
+    around frame: PixelRect
   ) -> Rect? {
     if let surroundings = options?.surroundings {
       return surroundings.frame(in: content).map { Rect($0) }
@@ -65,7 +67,10 @@ extension Rect {
   /// Pixels are the engine's units.
   init(_ frame: PixelRect) {
     self.init(
-      x: Double(frame.x), y: Double(frame.y), width: Double(frame.width),
-      height: Double(frame.height))
+      x: Double(frame.x),
+      y: Double(frame.y),
+      width: Double(frame.width),
+      height: Double(frame.height)
+    )
   }
 }

@@ -23,8 +23,12 @@ public struct FieldOptions {
 
   /// Creates options; each left out leaves that to the widget.
   public init(
-    name: String? = nil, surroundings: Widget? = nil, order: Int? = nil,
-    successor: Field.Successor? = nil, isSkipped: Bool = false, anchor: Field.Anchor = .nearest
+    name: String? = nil,
+    surroundings: Widget? = nil,
+    order: Int? = nil,
+    successor: Field.Successor? = nil,
+    isSkipped: Bool = false,
+    anchor: Field.Anchor = .nearest
   ) {
     self.name = name
     self.surroundings = surroundings

@@ -33,12 +33,8 @@ extension FormNavigator {
   /// Moves the focus to a field and brings it into view; to the first one where none is given.
   public func moveFocus(to widget: Widget? = nil) {
     synchronize()
-    guard let widget else {
-      // With no field focused, the next one is the first.
-      return request(.nextRequested)
-    }
-    guard let field = fieldsByWidget[widget.identity] else { return }
-    request(.focusRequested(field.id))
+    let id = widget.map { fieldsByWidget[$0.identity]?.id } ?? engine.firstField
+    if let id { request(.focusRequested(id)) }
   }
 
   /// Whether the widget is the field that has the focus.

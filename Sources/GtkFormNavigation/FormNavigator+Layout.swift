@@ -37,7 +37,11 @@ extension FormNavigator {
     }
     events.append(
       .layoutChanged(
-        contentSize: snapshot.contentSize, fields: snapshot.fields, scrollers: snapshot.scrollers))
+        contentSize: snapshot.contentSize,
+        fields: snapshot.fields,
+        scrollers: snapshot.scrollers
+      )
+    )
     lastSnapshot = snapshot
     perform(engine.handle(batch: events))
   }
@@ -49,9 +53,12 @@ extension FormNavigator {
       contentSize: Size(width: horizontal.upper, height: adjustment.upper),
       fields: fields.compactMap { field in
         field.snapshot(
-          in: field.scroller?.content ?? content, options: options[field.widget.identity])
+          in: field.scroller?.content ?? content,
+          options: options[field.widget.identity]
+        )
       },
-      scrollers: scrollers.compactMap(snapshot(of:)))
+      scrollers: scrollers.compactMap(snapshot(of:))
+    )
   }
 
   private func snapshot(of scroller: AttachedScroller) -> Scroller? {
@@ -60,9 +67,12 @@ extension FormNavigator {
     let vertical = scroller.scrolledWindow.verticalAdjustment
     let horizontal = scroller.scrolledWindow.horizontalAdjustment
     return Scroller(
-      id: scroller.id, rect: Rect(frame),
+      id: scroller.id,
+      rect: Rect(frame),
       contentSize: Size(width: horizontal.upper, height: vertical.upper),
-      offset: Point(x: horizontal.value, y: vertical.value), parent: scroller.outer?.id)
+      offset: Point(x: horizontal.value, y: vertical.value),
+      parent: scroller.outer?.id
+    )
   }
 
   func applyScrollPosition() {

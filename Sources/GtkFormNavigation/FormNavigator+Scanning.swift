@@ -22,7 +22,9 @@ extension FormNavigator {
   }
 
   private func scan(
-    _ widget: Widget, in scroller: AttachedScroller?, known: [ObjectIdentity: AttachedField]
+    _ widget: Widget,
+    in scroller: AttachedScroller?,
+    known: [ObjectIdentity: AttachedField]
   ) {
     if Self.isField(widget) {
       attach(known[widget.identity] ?? makeField(widget, in: scroller))
@@ -34,8 +36,11 @@ extension FormNavigator {
       !Self.isField(nestedContent)
     {
       let attached = AttachedScroller(
-        id: ScrollerID("scroller-\(scrollers.count)"), scrolledWindow: nested,
-        content: nestedContent, outer: scroller)
+        id: ScrollerID("scroller-\(scrollers.count)"),
+        scrolledWindow: nested,
+        content: nestedContent,
+        outer: scroller
+      )
       nested.disableFocusScrolling()
       scrollers.append(attached)
       inner = attached
@@ -59,16 +64,23 @@ extension FormNavigator {
   }
 
   private func makeField(_ widget: Widget, in scroller: AttachedScroller?) -> AttachedField {
-    let field = AttachedField(id: FieldID(uniqueName(of: widget)), widget: widget, scroller: scroller)
+    let field = AttachedField(
+      id: FieldID(uniqueName(of: widget)),
+      widget: widget,
+      scroller: scroller
+    )
     let id = field.id
     field.connections.append(widget.onStateChange { [weak self] in self?.stateChanged(of: id) })
     if field.kind == .entry || field.kind == .spinButton {
       field.connections.append(
-        widget.connect("activate") { [weak self] in self?.returnPressed(in: id) })
+        widget.connect("activate") { [weak self] in self?.returnPressed(in: id) }
+      )
     }
-    if field.kind == .textView, let connection = widget.onCaretMove({ [weak self] in
-      self?.caretMoved(in: id)
-    }) {
+    if field.kind == .textView,
+      let connection = widget.onCaretMove({ [weak self] in
+        self?.caretMoved(in: id)
+      })
+    {
       field.connections.append(connection)
     }
     if field.kind == .comboBox || field.kind == .spinButton {
@@ -77,7 +89,7 @@ extension FormNavigator {
     return field
   }
 
-  private func detach(_ field: AttachedField) {
+  func detach(_ field: AttachedField) {
     for connection in field.connections { connection.disconnect() }
     options[field.widget.identity] = nil
   }

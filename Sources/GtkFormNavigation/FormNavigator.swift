@@ -70,8 +70,10 @@ public final class FormNavigator {
   private func observeRoom() {
     content.onLayout { [weak self] in self?.geometryChanged() }
     adjustment.onExtentChange { [weak self] in self?.geometryChanged() }
-    // Strong on purpose: the scrolled window keeps its navigator alive.
-    adjustment.onValueChange { [self] in scrollPositionChanged() }
+    adjustment.onValueChange { [weak self] in self?.scrollPositionChanged() }
+    // Strong on purpose: the scrolled window keeps its navigator alive. GTK frees the handlers of a
+    // widget that is destroyed, but not those of its adjustments.
+    scrolledWindow.connect("destroy") { [self] in forgetEverything() }
     scrolledWindow.connect("realize", after: true) { [weak self] in self?.observeFrames() }
     scrolledWindow.connect("unrealize") { [weak self] in self?.frameConnection?.disconnect() }
     scrolledWindow.onWindowChange { [weak self] in self?.observeWindow() }
@@ -97,6 +99,16 @@ public final class FormNavigator {
 
   func observeContainer(_ container: Widget) {
     containerConnections += container.onChildrenChanged { [weak self] in self?.treeChanged() }
+  }
+
+  private func forgetEverything() {
+    for connection in windowConnections { connection.disconnect() }
+    windowConnections = []
+    frameConnection?.disconnect()
+    forgetContainers()
+    for field in fields { detach(field) }
+    (fields, fieldsByID, fieldsByWidget, scrollers) = ([], [:], [:], [])
+    (observers, onDone) = ([], nil)
   }
 
   func forgetContainers() {

@@ -33,9 +33,10 @@ public final class NavigationBar {
       button.focusesOnClick = false
       button.addStyleClass("nextfield-bar-button")
     }
-    previousButton.onClick { [navigator] in navigator.moveToPrevious() }
-    nextButton.onClick { [navigator] in navigator.moveToNext() }
-    doneButton.onClick { [navigator] in navigator.finish() }
+    // The buttons keep the bar alive.
+    previousButton.onClick { [self] in self.navigator.moveToPrevious() }
+    nextButton.onClick { [self] in self.navigator.moveToNext() }
+    doneButton.onClick { [self] in self.navigator.finish() }
     navigator.observe { [weak self] in self?.update() }
     update()
   }

@@ -48,7 +48,10 @@ final class FillCommand {
     }
     let separator = Toolkit.decimalSeparator.first ?? "."
     return FormAnswers(
-      form: form, initial: initial, numberFormat: NumberFormat(decimalSeparator: separator))
+      form: form,
+      initial: initial,
+      numberFormat: NumberFormat(decimalSeparator: separator)
+    )
   }
 
   private func makeWindow(_ answers: FormAnswers) -> FormWindow {

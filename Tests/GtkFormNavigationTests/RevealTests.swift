@@ -93,7 +93,10 @@ final class RevealTests: XCTestCase {
       let caret = try XCTUnwrap(view.caretFrame.flatMap { view.rectangle($0, in: form.scroller) })
       XCTAssertGreaterThanOrEqual(caret.y, 0, "line \(line)")
       XCTAssertLessThanOrEqual(
-        caret.y + caret.height, form.scroller.allocatedSize.height, "line \(line)")
+        caret.y + caret.height,
+        form.scroller.allocatedSize.height,
+        "line \(line)"
+      )
     }
     XCTAssertEqual(view.text, String(repeating: "a\n", count: 60))
   }

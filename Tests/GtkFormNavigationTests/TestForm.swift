@@ -61,7 +61,10 @@ final class TestForm {
   }
 
   func expectVisible(
-    _ widget: Widget, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+    _ widget: Widget,
+    _ message: String = "",
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     let hidden = hiddenParts(of: widget)
     XCTAssertEqual(hidden.above, 0, "cut off above \(message)", file: file, line: line)

@@ -15,7 +15,7 @@ final class WalkTests: XCTestCase {
   }
 
   func testTabReturnAndAltDownWalkTheSameChainWithEveryFieldVisible() async throws {
-    for (key, modifiers) in [(tab, []), (enter, []), (down, .alt)] as [(Int32, Modifiers)] {
+    for (key, modifiers) in [(tab, noModifiers), (enter, noModifiers), (down, .alt)] {
       let form = TestForm(fields: 25)
       form.show()
       defer { form.window.destroy() }
@@ -30,7 +30,7 @@ final class WalkTests: XCTestCase {
   }
 
   func testShiftTabAndAltUpWalkBack() async throws {
-    for (key, modifiers) in [(leftTab, .shift), (up, .alt)] as [(Int32, Modifiers)] {
+    for (key, modifiers) in [(leftTab, Modifiers.shift), (up, .alt)] {
       let form = TestForm(fields: 25)
       form.show()
       defer { form.window.destroy() }
@@ -181,3 +181,5 @@ extension Box {
     body.withPointer { raw in Container(constructed: raw).add(widget) }
   }
 }
+
+private let noModifiers: Modifiers = []

@@ -8,7 +8,9 @@ public enum TestDisplay {
   ///
   /// - Returns: Whether there is one.
   public static let isThere: Bool = Toolkit.start(
-    applicationID: "org.nextfield.Tests", name: "Tests")
+    applicationID: "org.nextfield.Tests",
+    name: "Tests"
+  )
 
   /// Presses and releases a key in a window that has the focus.
   public static func press(_ keyval: Int32, _ modifiers: Modifiers = [], in window: Window) {

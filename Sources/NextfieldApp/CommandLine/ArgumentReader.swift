@@ -32,7 +32,10 @@ struct ArgumentReader {
       return .option(name, value.isEmpty ? nil : value)
     }
     let parts = argument.dropFirst(2).split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      separator: "=",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
     return .option(String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)
   }
 
@@ -49,7 +52,9 @@ struct ArgumentReader {
       throw UsageError(
         reason: tr(
           "{option} needs a whole number from 1 to 100000, not “{value}”",
-          ["option": option, "value": text]))
+          ["option": option, "value": text]
+        )
+      )
     }
     return count
   }

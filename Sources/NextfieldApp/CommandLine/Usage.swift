@@ -32,6 +32,7 @@ enum Usage {
 
       Exit status: 0 done, 1 cancelled, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.
 
-      """)
+      """
+    )
   }
 }

@@ -21,12 +21,18 @@ extension Issue {
       tr("Enter a multiple of {number}.", ["number": divisor])
     case .tooShort(let minimum):
       tr(
-        "Enter at least {count} character.", plural: "Enter at least {count} characters.",
-        count: minimum, ["count": String(minimum)])
+        "Enter at least {count} character.",
+        plural: "Enter at least {count} characters.",
+        count: minimum,
+        ["count": String(minimum)]
+      )
     case .tooLong(let maximum):
       tr(
-        "Enter at most {count} character.", plural: "Enter at most {count} characters.",
-        count: maximum, ["count": String(maximum)])
+        "Enter at most {count} character.",
+        plural: "Enter at most {count} characters.",
+        count: maximum,
+        ["count": String(maximum)]
+      )
     case .patternMismatch(let message):
       message ?? tr("This does not have the form that is asked for.")
     case .badFormat(let format): format.message
@@ -36,7 +42,8 @@ extension Issue {
         [
           "reason": error.description, "line": String(error.position.line),
           "column": String(error.position.column),
-        ])
+        ]
+      )
     case .notAllowed: tr("This value is not allowed here.")
     case .custom(let message): message
     }

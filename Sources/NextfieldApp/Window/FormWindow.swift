@@ -65,7 +65,8 @@ final class FormWindow {
       row.onEdit = { [weak self] in self?.edited(index) }
       navigator.setOptions(
         FieldOptions(name: answers.form.fields[index].label, surroundings: row.frame.box),
-        for: row.frame.control)
+        for: row.frame.control
+      )
     }
   }
 
@@ -102,7 +103,8 @@ final class FormWindow {
     if let position = navigator.position {
       header.subtitle = tr(
         "{index} of {count}",
-        ["index": String(position.index + 1), "count": String(position.count)])
+        ["index": String(position.index + 1), "count": String(position.count)]
+      )
     }
     guard focused != currentIndex else { return }
     if let left = currentIndex, let focused, focused > left { checkAfterLeaving(left) }
@@ -120,8 +122,11 @@ final class FormWindow {
 
   private func confirmDiscarding() -> Bool {
     QuestionDialog.confirm(
-      over: window, question: tr("Discard your answers?"),
-      detail: tr("What you have entered will be lost."), stay: tr("_Keep Editing"),
-      proceed: tr("_Discard"))
+      over: window,
+      question: tr("Discard your answers?"),
+      detail: tr("What you have entered will be lost."),
+      stay: tr("_Keep Editing"),
+      proceed: tr("_Discard")
+    )
   }
 }
