@@ -19,9 +19,8 @@ final class AttachedField {
     labels = widget.mnemonicLabels
   }
 
-  /// What the engine needs to know of it; nil while it has no place yet.
-  ///
-  /// - Parameter content: What is scrolled: its coordinates are the content coordinates.
+  /// What the engine needs to know of it, in the coordinates of what is scrolled; nil while it has
+  /// no place yet.
   func snapshot(in content: Widget, options: FieldOptions?) -> Field? {
     guard let frame = widget.frame(in: content) else { return nil }
     var field = Field(id: id, rect: Rect(frame))

@@ -1,4 +1,6 @@
-/// What GTK's theme has no rule for. Colors are the theme's own, so that light, dark and
+/// What GTK's theme has no rule for.
+///
+/// Colors are the theme's own, so that light, dark and
 /// high-contrast styles all fit.
 let styleSheet = """
   .nextfield-column { padding: 18px 18px 24px 18px; }

@@ -15,9 +15,7 @@ protocol FieldRow: AnyObject {
   var onEdit: (() -> Void)? { get set }
 }
 
-/// Makes the row that fits the field's kind.
-///
-/// - Parameter mnemonicLabel: The label with an underscore before its mnemonic.
+/// Makes the row that fits the field's kind, with an underscore before the label's mnemonic.
 func makeRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
   switch field.kind {
   case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)

@@ -16,6 +16,8 @@ final class RowFrame {
   /// Creates the frame of a control.
   ///
   /// - Parameters:
+  ///   - field: The field that the row is for.
+  ///   - control: What takes the focus.
   ///   - outer: What is put into the row where that is not the control itself.
   ///   - mnemonicLabel: The label above the control, nil where the control brings its own.
   init(_ field: Field, control: Widget, outer: Widget? = nil, mnemonicLabel: String?) {

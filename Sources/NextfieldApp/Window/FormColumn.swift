@@ -15,9 +15,7 @@ final class FormColumn {
   /// directly in it.
   private static let rowsPerBox = 50
 
-  /// Builds the column of a form.
-  ///
-  /// - Parameter mnemonics: Knows the letters that the rest of the window uses.
+  /// Builds the column of a form; the mnemonics know the letters that the rest of the window uses.
   init(_ form: Form, mnemonics: Mnemonics) {
     self.form = form
     self.mnemonics = mnemonics
