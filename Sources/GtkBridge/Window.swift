@@ -48,6 +48,9 @@ public final class Window: Container {
     set { gtk_window_set_mnemonics_visible(pointer(), newValue ? 1 : 0) }
   }
 
+  /// Makes the focused widget show that it has the focus, as after a key press.
+  public func showFocus() { gtk_window_set_focus_visible(pointer(), 1) }
+
   /// Calls the handler after another widget has got the focus.
   @discardableResult
   public func onFocusChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

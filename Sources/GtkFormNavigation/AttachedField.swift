@@ -27,10 +27,10 @@ final class AttachedField {
     field.isEnabled = widget.isEffectivelySensitive
     field.isVisible = widget.isVisible
     field.areAncestorsVisible = widget.isVisibleWithAncestors && widget.isDrawable
-    field.isEditable = true
+    field.isEditable = widget.acceptsText
     field.isFocusable = widget.canFocus || kind == .comboBox
     field.isMultiline = kind == .textView
-    field.wantsKeyboard = [.entry, .spinButton, .textView].contains(kind) && widget.acceptsText
+    field.wantsKeyboard = [.entry, .spinButton, .textView].contains(kind)
     field.scroller = scroller?.id
     field.order = options?.order
     field.successor = options?.successor

@@ -74,6 +74,7 @@ extension FormNavigator {
     guard let widget = fieldsByID[id]?.widget else { return }
     scrolledWindow.stopKineticScrolling()
     widget.grabFocus()
+    scrolledWindow.window?.showFocus()
     let isTaken = scrolledWindow.window?.focusWidget?.isSame(orInside: widget) ?? false
     if !isTaken { perform(engine.handle(.focusRefused(id))) }
   }

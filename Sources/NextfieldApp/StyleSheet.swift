@@ -1,17 +1,34 @@
 /// What GTK's theme has no rule for.
 ///
-/// Colors are the theme's own, so that light, dark and
-/// high-contrast styles all fit.
+/// Colors are the theme's own, so that light, dark and high-contrast styles all fit.
 let styleSheet = """
   .nextfield-column { padding: 18px 18px 24px 18px; }
   .nextfield-section { font-weight: bold; font-size: 1.2em; }
   .nextfield-subsection { font-weight: bold; }
   .nextfield-help { font-size: 0.9em; }
-  .nextfield-message { color: @error_color; font-size: 0.9em; font-weight: bold; }
+  .nextfield-message {
+    color: mix(@error_color, @theme_fg_color, 0.4); font-size: 0.9em; font-weight: bold;
+  }
   .nextfield-text {
     border: 1px solid @borders; border-radius: 5px; background-color: @theme_base_color;
   }
   .nextfield-text textview, .nextfield-text textview text { background: none; }
-  .nextfield-text.focused { border-color: @theme_selected_bg_color; }
+  .nextfield-text.focused, .nextfield-column combobox button:focus {
+    border-color: @theme_selected_bg_color;
+    box-shadow: inset 0 0 0 1px @theme_selected_bg_color;
+    outline: none;
+  }
+  .nextfield-column checkbutton:focus {
+    border-radius: 5px;
+    box-shadow: 0 0 0 2px @theme_selected_bg_color;
+    outline: none;
+  }
+  .nextfield-text.error, .nextfield-column combobox.error button { border-color: @error_color; }
+  .nextfield-text.error.focused, .nextfield-column combobox.error button:focus {
+    box-shadow: inset 0 0 0 1px @error_color;
+  }
+  .nextfield-column entry.nextfield-read-only, .nextfield-text.nextfield-read-only {
+    background: none; border-style: dashed; box-shadow: none;
+  }
   .nextfield-bar-button { min-height: 34px; min-width: 34px; }
   """

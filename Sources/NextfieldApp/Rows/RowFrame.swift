@@ -12,6 +12,8 @@ final class RowFrame {
 
   private let field: Field
   private let messageLabel = Label()
+  /// What shows the control's border.
+  private let body: Widget
 
   /// Creates the frame of a control.
   ///
@@ -23,13 +25,15 @@ final class RowFrame {
   init(_ field: Field, control: Widget, outer: Widget? = nil, mnemonicLabel: String?) {
     self.field = field
     self.control = control
+    body = outer ?? control
+    body.setStyleClass("nextfield-read-only", field.isReadOnly)
     if let mnemonicLabel {
       let label = Label()
       label.setText(withMnemonic: mnemonicLabel + Self.requiredMark(field), for: control)
       label.addStyleClass("nextfield-label")
       box.add(label)
     }
-    box.add(outer ?? control)
+    box.add(body)
     if let help = Self.helpText(field) {
       let label = Label(help)
       label.addStyleClass("dim-label")
@@ -52,7 +56,7 @@ final class RowFrame {
     self.message = message
     messageLabel.text = message ?? ""
     messageLabel.isVisible = message != nil
-    control.setStyleClass("error", message != nil)
+    body.setStyleClass("error", message != nil)
     control.announceInvalid(message != nil)
     updateDescription()
   }
