@@ -20,8 +20,9 @@ public struct Field: Sendable {
   public var details: String?
   /// An example to show while the field is empty.
   public var placeholder: String?
-  /// Whether the object that holds the value must have it. In an optional section this binds only
-  /// once something in the section has a value.
+  /// Whether the object that holds the value must have it.
+  ///
+  /// In an optional section this binds only once something in the section has a value.
   public var isRequired: Bool
   /// Whether the value may only be looked at.
   public var isReadOnly: Bool
@@ -37,6 +38,8 @@ public struct Field: Sendable {
   public var messages: FieldMessages
   /// Remarks to show with the field, such as why it is asked for as JSON.
   public var notes: [FieldNote]
+  /// The object that the value is a member of, by its index in `Form.objects`.
+  var object: Int
 }
 
 extension Field {

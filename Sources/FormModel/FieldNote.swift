@@ -12,6 +12,8 @@ public enum FieldNote: String, Sendable, Hashable, CaseIterable {
   case severalTypes = "This takes values of several types. Enter it as JSON."
   /// Rules that depend on other values.
   case conditional = "This depends on other answers. Enter it as JSON if it applies."
+  /// Something that is asked for in some cases only.
+  case sometimes = "This is needed only in some cases."
   /// The form does not say what is wanted.
   case anything = "The form does not say what is wanted here. Enter any JSON value."
   /// Nothing can be right.

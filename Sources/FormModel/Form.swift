@@ -10,8 +10,10 @@ public struct Form: Sendable {
   public var items: [FormItem]
   /// Every field that is shown, in form order; the position of each is its `index`.
   public var fields: [Field]
-  /// Fields that the form's author hides: nobody types into them, but a value that they have goes
-  /// into the answers. Their `index` counts in this array.
+  /// Fields that the form's author hides.
+  ///
+  /// Nobody types into them, but a value that they have goes into the answers. Their `index` counts
+  /// in this array.
   public var hiddenFields: [Field]
   /// What was doubtful about the description, in the order it was found.
   public var warnings: [FormWarning]

@@ -2,8 +2,10 @@ public import OrderedJSON
 
 /// Fields under a common title: an object inside the answers, or a group of fields of one object.
 public struct Section: Sendable {
-  /// The place of the section's object in the answers. Several sections share one when a schema
-  /// only groups the fields of an object (as nf-core's do, with `allOf`).
+  /// The place of the section's object in the answers.
+  ///
+  /// Several sections share one when a schema only groups the fields of an object (as nf-core's do,
+  /// with `allOf`).
   public var pointer: JSONPointer
   /// The place of the section in the form file.
   public var schemaPointer: JSONPointer

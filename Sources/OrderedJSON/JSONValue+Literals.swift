@@ -1,9 +1,4 @@
-extension JSONValue: ExpressibleByNilLiteral {
-  /// Creates `null`.
-  public init(nilLiteral: ()) {
-    self.init(.null)
-  }
-}
+// There is no nil literal: `object["name"] = nil` must go on meaning “remove”.
 
 extension JSONValue: ExpressibleByBooleanLiteral {
   /// Creates a boolean.

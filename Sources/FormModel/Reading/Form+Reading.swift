@@ -1,0 +1,39 @@
+public import OrderedJSON
+
+extension Form {
+  /// Reads a JSON Schema (drafts 04 to 2020-12, leniently), or an object with one in `schema`.
+  ///
+  /// A wrapper may hold an RJSF `uiSchema` and `formData`, a jsonform `form` and `value`, or a
+  /// homebridge `layout` beside the schema, and the schema itself may be a bare map of properties
+  /// there. What cannot be shown as a field becomes a field for raw JSON; no property is left out.
+  ///
+  /// - Parameters:
+  ///   - value: The schema or the wrapper.
+  ///   - hints: An RJSF `uiSchema` or JSON Forms UI schema that goes before the wrapper's own.
+  /// - Throws: `FormError` when the value is no schema of an object.
+  public init(reading value: JSONValue, hints: JSONValue? = nil) throws(FormError) {
+    var reader = FormReader(try FormSource(value, hints: hints))
+    self = try reader.read()
+  }
+
+  /// Reads a JSON Schema like `init(reading:hints:)`, and warns about doubled member names.
+  ///
+  /// - Parameters:
+  ///   - document: The form file.
+  ///   - hints: An RJSF `uiSchema` or JSON Forms UI schema that goes before the wrapper's own.
+  /// - Throws: `FormError` when the value is no schema of an object.
+  public init(reading document: JSONDocument, hints: JSONValue? = nil) throws(FormError) {
+    try self.init(reading: document.value, hints: hints)
+    for duplicate in document.duplicateKeys {
+      let first = duplicate.firstPosition.map { " (first at \($0))" } ?? ""
+      warnings.append(
+        FormWarning(
+          pointer: .root,
+          message: "The name “\(duplicate.key)” stands twice in one object\(first) and again at "
+            + "\(duplicate.position); the last one counts.",
+          position: duplicate.position
+        )
+      )
+    }
+  }
+}

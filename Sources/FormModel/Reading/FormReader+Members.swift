@@ -1,0 +1,166 @@
+import OrderedJSON
+
+extension FormReader {
+  /// A property to be read: its name and every schema that is declared for it.
+  struct Subject {
+    let name: String
+    var nodes: [SchemaNode]
+    var isRequired: Bool
+    /// The titled group that it is declared in.
+    var group: Int?
+    /// The schemas that declare it.
+    var declarers: [JSONPointer] = []
+    /// Whether it is declared only for some cases (`oneOf`, `if` and so on).
+    var isConditional = false
+  }
+
+  /// Reads the members of an object into items, and notes them in `objects`.
+  mutating func readMembers(_ layers: SchemaLayers, _ hints: FieldHints, in context: Context)
+    -> [FormItem]
+  {
+    warnAboutIgnored(layers, at: context.pointer)
+    let subjects = ordered(subjects(of: layers), hints, at: context.pointer)
+    var tree = GroupTree(groups: layers.groups.count)
+    for subject in subjects {
+      let item =
+        subject.isConditional
+        ? readBranchProperty(subject, in: context) : readProperty(subject, in: context)
+      if let item {
+        tree.add(item, to: subject.group, parents: layers.groups.map(\.parent))
+      }
+    }
+    return items(of: nil, tree, layers, in: context)
+  }
+
+  /// Items by the group that they belong to, in order of appearance.
+  struct GroupTree {
+    enum Entry {
+      case item(FormItem)
+      case group(Int)
+    }
+
+    var top: [Entry] = []
+    var inside: [[Entry]]
+    private var isPlaced: [Bool]
+
+    init(groups: Int) {
+      inside = Array(repeating: [], count: groups)
+      isPlaced = Array(repeating: false, count: groups)
+    }
+
+    mutating func add(_ item: FormItem, to group: Int?, parents: [Int?]) {
+      append(.item(item), to: group)
+      var group = group
+      while let current = group, !isPlaced[current] {
+        isPlaced[current] = true
+        group = parents[current]
+        append(.group(current), to: group)
+      }
+    }
+
+    private mutating func append(_ entry: Entry, to group: Int?) {
+      if let group {
+        inside[group].append(entry)
+      } else {
+        top.append(entry)
+      }
+    }
+  }
+
+  private func items(
+    of group: Int?,
+    _ tree: GroupTree,
+    _ layers: SchemaLayers,
+    in context: Context
+  ) -> [FormItem] {
+    let entries = group.map { tree.inside[$0] } ?? tree.top
+    return entries.map { entry in
+      switch entry {
+      case .item(let item): return item
+      case .group(let index):
+        let head = layers.groups[index].node
+        return .section(
+          Section(
+            pointer: context.pointer,
+            schemaPointer: head.pointer,
+            title: head.value["title"]?.stringValue ?? "",
+            description: head.value["description"]?.stringValue,
+            details: head.value["help_text"]?.stringValue,
+            isRequired: true,
+            items: items(of: index, tree, layers, in: context)
+          )
+        )
+      }
+    }
+  }
+
+  /// Lists the properties of an object in the order of the file, each name once; names that are
+  /// only required, or only declared for some cases, come last.
+  private mutating func subjects(of layers: SchemaLayers) -> [Subject] {
+    var subjects: [Subject] = []
+    var places: [[UInt8]: Int] = [:]
+    for index in layers.declarations {
+      let layer = layers.layers[index]
+      for (name, node) in layer.node.properties {
+        // Exact bytes: Swift's strings take composed and decomposed letters for the same.
+        let key = Array(name.utf8)
+        if let place = places[key] {
+          subjects[place].nodes.append(node)
+          subjects[place].declarers.append(layer.node.pointer)
+        } else {
+          places[key] = subjects.count
+          subjects.append(
+            Subject(
+              name: name,
+              nodes: [node],
+              isRequired: node.value["required"]?.boolValue == true,
+              group: layer.group,
+              declarers: [layer.node.pointer]
+            )
+          )
+        }
+      }
+    }
+    for property in branchProperties(layers) where places[Array(property.name.utf8)] == nil {
+      places[Array(property.name.utf8)] = subjects.count
+      subjects.append(
+        Subject(
+          name: property.name,
+          nodes: property.nodes,
+          isRequired: false,
+          isConditional: true
+        )
+      )
+    }
+    for name in layers.all("required").flatMap({ $0.arrayValue ?? [] }).compactMap(\.stringValue) {
+      let key = Array(name.utf8)
+      if let place = places[key] {
+        subjects[place].isRequired = true
+      } else {
+        places[key] = subjects.count
+        subjects.append(Subject(name: name, nodes: [], isRequired: true))
+      }
+    }
+    return subjects
+  }
+
+  /// Sorts by `ui:order`, else by the order in which a layout mentions the names.
+  ///
+  /// Names that the order leaves out stand where it has `*`, else at the end.
+  private func ordered(_ subjects: [Subject], _ hints: FieldHints, at pointer: JSONPointer)
+    -> [Subject]
+  {
+    let names =
+      hints.value("order")?.arrayValue?.compactMap(\.stringValue) ?? source.layout.order[pointer]
+    guard let names, !names.isEmpty else { return subjects }
+    var ranks: [[UInt8]: Int] = [:]
+    for (rank, name) in names.enumerated() where ranks[Array(name.utf8)] == nil {
+      ranks[Array(name.utf8)] = rank
+    }
+    let rest = ranks[Array("*".utf8)] ?? names.count
+    return subjects.enumerated()
+      .map { (rank: ranks[Array($0.element.name.utf8)] ?? rest, place: $0.offset, $0.element) }
+      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+      .map { $0.2 }
+  }
+}

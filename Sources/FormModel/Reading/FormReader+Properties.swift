@@ -1,0 +1,174 @@
+import OrderedJSON
+
+extension FormReader {
+  /// Reads one property into a section or a field; nil when it is hidden.
+  mutating func readProperty(_ subject: Subject, in context: Context) -> FormItem? {
+    let pointer = context.pointer.appending(subject.name)
+    var context = context
+    context.uiSchema = context.uiSchema?[subject.name]
+    context.path.formUnion(subject.declarers)
+    var layers = layers(of: subject.nodes, at: pointer)
+    let isNullable = unwrapAlternatives(&layers, at: pointer)
+    let hints = FieldHints(
+      uiSchema: context.uiSchema,
+      layers: layers,
+      element: source.layout.elements[pointer]
+    )
+    context.isHidden = context.isHidden || hints.isHidden
+    context.isReadOnly = context.isReadOnly || hints.isReadOnly
+    context.isReferenced = context.isReferenced || layers.passesReference
+    context.defaults = context.defaults?[subject.name] ?? layers.first("default")
+
+    var kind = FieldKind.raw
+    var notes: [FieldNote] = []
+    if let note = refusal(subject, layers, in: context) {
+      notes.append(note)
+      if note == .tooMuch {
+        warn(pointer, "This part of the form is too large to be shown.", at: subject.position)
+      }
+    } else if let choices = choices(layers, hints) {
+      kind = choices
+    } else {
+      let types = layers.types ?? inferredTypes(layers)
+      if types.contains("object"), types.subtracting(["object", "null"]).isEmpty,
+        hasMembers(layers)
+      {
+        return readSection(subject, layers, hints, in: context, pointer: pointer)
+      }
+      if let simple = simpleKind(types, layers, hints) {
+        kind = simple
+      } else {
+        notes.append(rawNote(layers, types))
+      }
+    }
+    return makeField(
+      subject,
+      layers,
+      hints,
+      kind: kind,
+      notes: notes,
+      in: context,
+      pointer: pointer,
+      isNullable: isNullable
+    )
+  }
+
+  /// Says why a property must not be looked into; nil when it may.
+  private func refusal(_ subject: Subject, _ layers: SchemaLayers, in context: Context)
+    -> FieldNote?
+  {
+    if let problem = layers.problem { return problem }
+    if layers.layers.contains(where: { context.path.contains($0.node.pointer) }) {
+      return .recursion
+    }
+    if context.depth >= Limit.depth { return .tooMuch }
+    if context.isReferenced, repeatedFields >= Limit.repeatedFields { return .tooMuch }
+    return nil
+  }
+
+  private mutating func hasMembers(_ layers: SchemaLayers) -> Bool {
+    layers.declarations.contains { !layers.layers[$0].node.properties.isEmpty }
+      || !branchProperties(layers).isEmpty
+  }
+
+  private mutating func readSection(
+    _ subject: Subject,
+    _ layers: SchemaLayers,
+    _ hints: FieldHints,
+    in context: Context,
+    pointer: JSONPointer
+  ) -> FormItem? {
+    objects.append(
+      AnswerObject(pointer: pointer, parent: context.object, isRequired: subject.isRequired)
+    )
+    let index = objects.count - 1
+    objects[context.object].members.append((subject.name, .object(index)))
+    var inner = context
+    inner.object = index
+    inner.pointer = pointer
+    inner.depth += 1
+    let items = readMembers(layers, hints, in: inner)
+    guard !items.isEmpty else { return nil }
+    return .section(
+      Section(
+        pointer: pointer,
+        schemaPointer: subject.schemaPointer(in: source),
+        title: label(subject, layers, hints),
+        description: describe(layers, hints),
+        details: details(layers, hints),
+        isRequired: subject.isRequired,
+        items: items
+      )
+    )
+  }
+
+  /// Makes a field and notes it in the answers; nil when it is hidden.
+  mutating func makeField(
+    _ subject: Subject,
+    _ layers: SchemaLayers,
+    _ hints: FieldHints,
+    kind: FieldKind,
+    notes: [FieldNote],
+    in context: Context,
+    pointer: JSONPointer,
+    isNullable: Bool = false
+  ) -> FormItem? {
+    if context.isReferenced, let node = subject.nodes.first,
+      !referenced.insert(node.pointer).inserted
+    {
+      repeatedFields += 1
+    }
+    var notes = notes
+    if hints.sources.contains(where: { $0["condition"]?["functionBody"] != nil }) {
+      notes.append(.scriptedCondition)
+    }
+    let fixed = subject.isRequired ? fixedValue(layers, kind) : nil
+    let field = Field(
+      index: context.isHidden ? hiddenFields.count : fields.count,
+      pointer: pointer,
+      schemaPointer: subject.schemaPointer(in: source),
+      position: subject.position,
+      name: subject.name,
+      label: label(subject, layers, hints),
+      description: describe(layers, hints),
+      details: details(layers, hints),
+      placeholder: placeholder(layers, hints),
+      isRequired: subject.isRequired,
+      isReadOnly: context.isReadOnly || fixed != nil,
+      isNullable: isNullable || self.isNullable(layers),
+      kind: kind,
+      defaultValue: fixed ?? context.defaults,
+      constraints: constraints(layers, kind),
+      messages: messages(layers),
+      notes: notes,
+      object: context.object
+    )
+    let isMember = !pointer.tokens.isEmpty
+    if context.isHidden {
+      hiddenFields.append(field)
+      if isMember { note(subject.name, .hidden(field.index), in: context) }
+      return nil
+    }
+    fields.append(field)
+    if isMember { note(subject.name, .field(field.index), in: context) }
+    return .field(field.index)
+  }
+
+  private mutating func note(_ name: String, _ origin: AnswerObject.Source, in context: Context) {
+    objects[context.object].members.append((name, origin))
+  }
+
+  /// A required constant leaves nothing to choose.
+  private func fixedValue(_ layers: SchemaLayers, _ kind: FieldKind) -> JSONValue? {
+    guard case .choice(let choices) = kind, choices.count == 1 else { return nil }
+    return layers.first("const")
+  }
+}
+
+extension FormReader.Subject {
+  var position: JSONPosition? { nodes.first?.value.position }
+
+  func schemaPointer(in source: FormSource) -> JSONPointer {
+    nodes.first?.pointer ?? source.schema.pointer
+  }
+}

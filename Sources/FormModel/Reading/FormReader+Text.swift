@@ -1,0 +1,78 @@
+import OrderedJSON
+
+extension FormReader {
+  func label(_ subject: Subject, _ layers: SchemaLayers, _ hints: FieldHints) -> String {
+    hints.text("title") ?? hints.elementText("title") ?? layers.firstText("title")
+      ?? PropertyName.readable(subject.name)
+  }
+
+  func describe(_ layers: SchemaLayers, _ hints: FieldHints) -> String? {
+    hints.text("description") ?? hints.elementText("description")
+      ?? layers.firstText("description")
+  }
+
+  func details(_ layers: SchemaLayers, _ hints: FieldHints) -> String? {
+    hints.text("help") ?? layers.firstText("help_text") ?? layers.firstText("help")
+      ?? layers.firstText("x-help")
+  }
+
+  func placeholder(_ layers: SchemaLayers, _ hints: FieldHints) -> String? {
+    if let text = hints.text("placeholder") ?? hints.elementText("placeholder")
+      ?? layers.firstText("placeholder") ?? layers.firstText("x-placeholder")
+    {
+      return text
+    }
+    let example = layers.first("examples")?[0] ?? layers.first("example")
+    return example?.stringValue ?? example?.numberValue?.text
+  }
+
+  func messages(_ layers: SchemaLayers) -> FieldMessages {
+    var messages = FieldMessages()
+    let value = layers.first("errorMessage") ?? layers.first("errorMessages")
+    messages.general = value?.stringValue
+    for member in value?.objectValue?.members ?? [] {
+      messages.byKeyword[member.key] = member.value.stringValue
+    }
+    if let text = messages.byKeyword.removeValue(forKey: "_") { messages.general = text }
+    return messages
+  }
+
+  /// Chooses how text is typed: a layout's word first, then `ui:widget`, extensions, `format`, the
+  /// media type, and last the length.
+  func textStyle(_ layers: SchemaLayers, _ hints: FieldHints) -> TextStyle {
+    let extensions = [
+      "x-widget", "x-ui-widget", "x-display", "x-control", "x-component", "x-input-type",
+      "x-format",
+      "widget", "inputType", "input",
+    ]
+    let words =
+      [hints.elementText("type"), hints.text("widget"), hints.text("inputType")]
+      + extensions.map { layers.firstText($0) } + [layers.firstText("format")]
+    for word in words.compactMap({ $0 }) {
+      if let style = Self.style(named: word) { return style }
+    }
+    if ["multiline", "x-multiline"].contains(where: layers.isTrue) || hints.isTrue("multiline") {
+      return .multiline
+    }
+    if layers.first("contentMediaType") != nil { return .multiline }
+    if let rows = hints.value("rows")?.numberValue?.intValue, rows > 1 { return .multiline }
+    if let longest = length(layers, "maxLength", min), longest > 200 { return .multiline }
+    if layers.firstText("default")?.contains(where: \.isNewline) == true { return .multiline }
+    return .line
+  }
+
+  private static func style(named word: String) -> TextStyle? {
+    var word = word.lowercased().filter { $0.isLetter }
+    if word.hasSuffix("widget") { word.removeLast("widget".count) }
+    switch word {
+    case "textarea", "multiline", "longtext", "markdown", "html", "richtext", "wysiwyg", "code",
+      "json", "yaml":
+      return .multiline
+    case "password", "secret": return .password
+    case "email", "idnemail": return .email
+    case "uri", "url", "urireference", "iri", "irireference", "uritemplate": return .url
+    case "tel", "phone", "telephone", "phonenumber": return .telephone
+    default: return nil
+    }
+  }
+}

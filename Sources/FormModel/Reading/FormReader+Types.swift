@@ -1,0 +1,125 @@
+import OrderedJSON
+
+extension FormReader {
+  /// Merges an alternative into the layers where it is the only one beside `null`.
+  ///
+  /// - Returns: whether `null` was among the alternatives.
+  mutating func unwrapAlternatives(_ layers: inout SchemaLayers, at pointer: JSONPointer) -> Bool {
+    guard layers.problem == nil else { return false }
+    var isNullable = false
+    for keyword in ["oneOf", "anyOf"] {
+      let branches = layers.nodes(keyword)
+      guard !branches.isEmpty else { continue }
+      if layers.passesReference { referencedWork += branches.count }
+      let others = branches.filter { $0.value["type"]?.stringValue != "null" }
+      guard others.count == 1, let only = others.first, layers.first("enum") == nil else {
+        isNullable = isNullable || (others.count < branches.count)
+        continue
+      }
+      isNullable = isNullable || (others.count < branches.count)
+      let inner = self.layers(of: [only], at: pointer)
+      layers.problem = layers.problem ?? inner.problem
+      layers.passesReference = layers.passesReference || inner.passesReference
+      let shift = layers.layers.count
+      layers.declarations += inner.declarations.map { $0 + shift }
+      layers.layers += inner.layers.map {
+        SchemaLayers.Layer(node: $0.node, object: $0.object.without(keyword), group: nil)
+      }
+      layers.layers = layers.layers.map {
+        SchemaLayers.Layer(node: $0.node, object: $0.object.without(keyword), group: $0.group)
+      }
+    }
+    return isNullable
+  }
+
+  func isNullable(_ layers: SchemaLayers) -> Bool {
+    layers.types?.contains("null") == true || layers.isTrue("nullable")
+      || layers.isTrue("x-nullable")
+  }
+
+  /// Guesses the type from the other keywords; empty when they say nothing.
+  mutating func inferredTypes(_ layers: SchemaLayers) -> Set<String> {
+    func has(_ keywords: String...) -> Bool {
+      keywords.contains { layers.first($0) != nil }
+    }
+    if !layers.declarations.isEmpty { return ["object"] }
+    if let alternatives = commonType(layers) { return [alternatives] }
+    if !branchProperties(layers).isEmpty { return [] }
+    if has("items", "prefixItems", "minItems", "maxItems", "uniqueItems") { return ["array"] }
+    if has("additionalProperties", "patternProperties", "propertyNames") { return ["object"] }
+    if has("pattern", "minLength", "maxLength", "format", "contentMediaType") { return ["string"] }
+    if has("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf") {
+      return ["number"]
+    }
+    switch layers.first("default")?.kind {
+    case .bool: return ["boolean"]
+    case .string: return ["string"]
+    case .number: return ["number"]
+    default: return []
+    }
+  }
+
+  /// The one simple type that all alternatives have.
+  private func commonType(_ layers: SchemaLayers) -> String? {
+    var document = document
+    for keyword in ["oneOf", "anyOf"] {
+      let branches = layers.nodes(keyword)
+      var types: Set<String> = []
+      for branch in branches {
+        var node = branch
+        if let reference = node.value["$ref"]?.stringValue,
+          case .found(let target) = document.follow(reference, from: node.pointer)
+        {
+          node = target
+        }
+        let names = SchemaKeywords.typeNames(node.value["type"])
+        types.formUnion(names.isEmpty ? ["unknown"] : names)
+      }
+      types.remove("null")
+      if types == ["integer", "number"] { return "number" }
+      if types.count == 1, let type = types.first,
+        ["string", "integer", "number", "boolean"].contains(type)
+      {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// Returns the kind for a single simple type, or nil.
+  func simpleKind(_ types: Set<String>, _ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
+    switch types.subtracting(["null"]) {
+    case ["string"]: .text(textStyle(layers, hints))
+    case ["integer"]: .integer
+    case ["number"]: .number
+    case ["boolean"]: .boolean
+    default: nil
+    }
+  }
+
+  /// Says why nothing better than raw JSON can be offered.
+  func rawNote(_ layers: SchemaLayers, _ types: Set<String>) -> FieldNote {
+    let types = types.subtracting(["null"])
+    if types.count > 1 { return .severalTypes }
+    if types == ["array"] {
+      let isTuple = layers.first("prefixItems") != nil || layers.first("items")?.arrayValue != nil
+      return isTuple ? .tuple : .list
+    }
+    if layers.first("oneOf") != nil || layers.first("anyOf") != nil { return .alternatives }
+    if layers.first("if") != nil { return .conditional }
+    if types == ["object"] { return .map }
+    if let type = types.first, !SchemaKeywords.types.contains(type), type != "any" {
+      return .unknownType
+    }
+    return .anything
+  }
+}
+
+extension JSONObject {
+  fileprivate func without(_ key: String) -> JSONObject {
+    guard self[key] != nil else { return self }
+    var copy = self
+    copy[key] = nil
+    return copy
+  }
+}
