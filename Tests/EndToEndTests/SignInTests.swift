@@ -28,7 +28,7 @@ final class SignInTests: XCTestCase {
     let remember = try form.field("Stay Signed In", role: .checkBox)
     try remember.perform()
     try form.wait("the box is checked") { remember.is(.checked) }
-    try form.button("Done").perform()
+    try form.click("Done")
     try expect(
       form,
       ends: 0,
