@@ -78,11 +78,45 @@ final class CancelTests: XCTestCase {
 
   @MainActor
   func testInterruptEndsWithoutAnswers() async throws {
-    let form = try open("sign-in", "--no-draft")
+    let form = try open("sign-in")
     try form.type("ada")
     try form.waitForText("ada", in: "User Name")
     form.program.signal(SIGINT)
     try expect(form, ends: 130, with: nil)
+  }
+
+  @MainActor
+  func testInterruptEndsWhileTheProgramAsks() async throws {
+    let form = try open("sign-in")
+    try form.type("ada")
+    try form.press(.escape)
+    try form.waitForQuestion()
+    form.program.signal(SIGINT)
+    try expect(form, ends: 130, with: nil)
+  }
+
+  @MainActor
+  func testTimeoutEndsWhileTheProgramAsks() async throws {
+    let form = try open("sign-in", "--timeout", "1")
+    try form.type("ada")
+    try form.press(.escape)
+    try form.waitForQuestion()
+    try expect(form, ends: 5, with: nil)
+  }
+
+  @MainActor
+  func testClosingTheWindowAgainDoesNotAskTwice() async throws {
+    let form = try open("sign-in")
+    try form.type("ada")
+    let window = try form.topLevelWindow
+    window.close()
+    try form.waitForQuestion()
+    window.close()
+    try window.waitForAnswer()
+    XCTAssertLessThanOrEqual(try form.topLevelWindows.count, 2)
+    try form.press(.escape)
+    try form.waitForFocus(on: "User Name")
+    try form.waitForText("ada", in: "User Name")
   }
 
   @MainActor

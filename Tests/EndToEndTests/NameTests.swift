@@ -14,6 +14,7 @@ final class NameTests: XCTestCase {
 
   @MainActor
   func testKeysOfTheScreenKeyboardHaveNames() async throws {
+    try requireOption("--keyboard")
     let form = try open("sign-in", "--keyboard", "always")
     try expectNames(form, "with keyboard")
   }
@@ -46,6 +47,19 @@ final class NameTests: XCTestCase {
       if role != .checkBox {
         XCTAssertEqual(try field.labels, [label])
       }
+    }
+  }
+
+  @MainActor
+  func testWhatSaysThatItGotTheFocusHasAName() async throws {
+    let form = try open("kinds")
+    var label = try form.waitForFocus(on: "Full Name").name
+    for next in ["Secret", "Color", "Notes", "Send Me News", "E-Mail", "Amount", "Last Words"] {
+      try form.press(.tab)
+      try form.waitForFocus(on: next)
+      let heard = try XCTUnwrap(AccessibilityBus.focusHeard(from: form.program.processID))
+      label = try heard.name.isEmpty ? heard.labels.joined() : heard.name
+      XCTAssertEqual(label, next)
     }
   }
 

@@ -17,6 +17,7 @@ final class RevealTests: XCTestCase {
 
   @MainActor
   func testEveryFieldIsSeenAboveTheKeyboard() async throws {
+    try requireOption("--keyboard")
     let form = try open("visit", "--width", "360", "--height", "640", "--keyboard", "always")
     let forward = try walk(form) { try form.press(.tab) }
     XCTAssertEqual(Set(forward).count, Self.count, "every field once: \(forward)")
