@@ -17,7 +17,11 @@ extension FormSession {
   ///
   /// A field that is higher than the pane is seen when the line with its caret is.
   func expectSeen(_ label: String) throws {
-    let field = try field(label)
+    try expectSeen(field(label), label)
+  }
+
+  /// Waits until the whole field is seen, as ``expectSeen(_:)`` says.
+  func expectSeen(_ field: Accessible, _ label: String) throws {
     let pane = try pane(around: field)
     let bar = try ["Previous", "Next", "Done"].map { try button($0) }
     var looks = 0
