@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["AccessibilityDriver"],
-      exclude: ["Forms"],
+      exclude: ["Fillings", "Forms"],
       swiftSettings: common
     ),
   ],

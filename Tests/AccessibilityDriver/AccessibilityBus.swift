@@ -10,6 +10,7 @@ public enum AccessibilityBus {
   private static let isConnected: Bool = {
     guard atspi_init() <= 1 else { return false }
     atspi_set_timeout(questionLimit, questionLimit)
+    _ = FocusWatcher.shared
     return true
   }()
 
@@ -20,6 +21,15 @@ public enum AccessibilityBus {
     }
     let desktop = Accessible(taking: root)
     return try desktop.children.first { (try? $0.processID) == processID }
+  }
+
+  /// What the program last said to have the focus; nil when it has said that it lost it.
+  public static func focusHeard(from processID: Int32) -> Accessible? {
+    pump()
+    guard let heard = FocusWatcher.shared.focused, (try? heard.processID) == processID else {
+      return nil
+    }
+    return heard
   }
 
   /// Handles whatever has arrived from the bus, without waiting.

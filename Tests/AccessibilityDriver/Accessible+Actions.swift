@@ -37,6 +37,19 @@ extension Accessible {
     }
   }
 
+  /// The name of what is chosen in a combo box or a list; nil when nothing is.
+  public var selectedName: String? {
+    get throws {
+      try withInterface(atspi_accessible_get_selection_iface, "a selection") { selection in
+        guard try asking({ atspi_selection_get_n_selected_children(selection, $0) }) > 0 else {
+          return nil
+        }
+        let chosen = try asking { atspi_selection_get_selected_child(selection, 0, $0) }
+        return try chosen.map(Accessible.init(taking:))?.name
+      }
+    }
+  }
+
   /// The number of a spin button or a slider.
   public var value: Double {
     get throws {

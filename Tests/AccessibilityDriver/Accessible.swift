@@ -50,6 +50,11 @@ public final class Accessible {
     }
   }
 
+  /// Which child of its parent the object is.
+  public var indexInParent: Int {
+    get throws { Int(try asking { atspi_accessible_get_index_in_parent(pointer, $0) }) }
+  }
+
   /// The process that the object lives in.
   public var processID: Int32 {
     get throws { Int32(try asking { atspi_accessible_get_process_id(pointer, $0) }) }

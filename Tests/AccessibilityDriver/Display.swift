@@ -22,18 +22,14 @@ final class Display {
     spareKeycodes = unusedKeycodes()
     // Answers to pings come to the root window.
     XSelectInput(opened, root, SubstructureNotifyMask)
-    // Away from the windows, which appear at the top left, so that nothing is hovered.
-    XWarpPointer(
-      opened,
-      0,
-      root,
-      0,
-      0,
-      0,
-      0,
-      XDisplayWidth(opened, 0) - 1,
-      XDisplayHeight(opened, 0) - 1
-    )
+    parkPointer()
+  }
+
+  /// Puts the pointer away from the windows, which appear at the top left, so that nothing is hovered.
+  func parkPointer() {
+    let (right, bottom) = (XDisplayWidth(pointer, 0) - 1, XDisplayHeight(pointer, 0) - 1)
+    XTestFakeMotionEvent(pointer, -1, right, bottom, 0)
+    XSync(pointer, 0)
   }
 
   /// Finds the key that makes the symbol, and whether Shift is needed.

@@ -53,6 +53,49 @@ public struct TopLevelWindow {
     }
   }
 
+  /// Moves the pointer to the place and presses its first button there.
+  ///
+  /// - Parameters:
+  ///   - x: The column, in pixels of the window.
+  ///   - y: The row, in pixels of the window.
+  public func click(x: Int, y: Int) throws {
+    try press(button: 1, times: 1, x: x, y: y)
+  }
+
+  /// Turns the pointer's wheel at the place, toward what lies below.
+  ///
+  /// - Parameters:
+  ///   - x: The column, in pixels of the window.
+  ///   - y: The row, in pixels of the window.
+  ///   - clicks: How far.
+  public func scrollDown(x: Int, y: Int, clicks: Int) throws {
+    try press(button: 5, times: clicks, x: x, y: y)
+  }
+
+  private func press(button: UInt32, times: Int, x: Int, y: Int) throws {
+    var rootX: Int32 = 0
+    var rootY: Int32 = 0
+    var child = Window()
+    XTranslateCoordinates(
+      display.pointer,
+      window,
+      display.root,
+      Int32(x),
+      Int32(y),
+      &rootX,
+      &rootY,
+      &child
+    )
+    XTestFakeMotionEvent(display.pointer, -1, rootX, rootY, 0)
+    for _ in 0..<times {
+      XTestFakeButtonEvent(display.pointer, button, 1, 0)
+      XTestFakeButtonEvent(display.pointer, button, 0, 0)
+    }
+    XSync(display.pointer, 0)
+    try waitForAnswer()
+    display.parkPointer()
+  }
+
   /// Makes the window the one that gets the keys, unless it is already.
   public func takeFocus() {
     var focused = Window()

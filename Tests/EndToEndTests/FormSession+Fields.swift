@@ -21,8 +21,18 @@ extension FormSession {
 
   /// Presses the button as assistive technology does.
   func click(_ name: String) throws {
-    try button(name).perform()
-    try topLevelWindow.waitForAnswer()
+    try perform(button(name))
+  }
+
+  /// Does what the thing is for, and waits until the program has handled it; the program may end of it.
+  func perform(_ thing: Accessible) throws {
+    let window = try topLevelWindow
+    do {
+      try thing.perform()
+    } catch {
+      guard (try? program.waitForEnd(upTo: 1)) != nil else { throw error }
+    }
+    try window.waitForAnswer()
   }
 
   /// The label of the field that has the focus; nil when no field has it.
@@ -65,6 +75,20 @@ extension FormSession {
       return !message.isEmpty
     }
     return message
+  }
+
+  /// Chooses the entry with the name in a combo box, as assistive technology does.
+  func choose(_ name: String, in comboBox: Accessible) throws {
+    let items = try comboBox.descendants(roles: [.menuItem])
+    guard let item = try items.first(where: { try $0.name == name }) else {
+      throw Missing("a choice \(name) among \(try items.map { try $0.name })")
+    }
+    try comboBox.selectChild(at: item.indexInParent)
+    var last: String?
+    try wait("\(name) is chosen, not \(last ?? "nothing")") {
+      last = try comboBox.selectedName
+      return last == name
+    }
   }
 
   /// Whether a text that holds the words is shown anywhere in the active window.

@@ -25,4 +25,20 @@ extension FormSession {
     }
     try window.waitForAnswer()
   }
+
+  /// Enters the answer into the field that has the focus: keys for a text or a number, a choice by its name, on or off.
+  func enter(_ value: Any) throws {
+    guard let field = try focused else { throw Missing("a field with the focus") }
+    switch try field.role {
+    case .checkBox, .toggleButton:
+      guard field.is(.checked) != (value as? Bool ?? false) else { return }
+      try press(.space)
+      try wait("the box turns") { field.is(.checked) == (value as? Bool ?? false) }
+    case .comboBox:
+      try choose("\(value)", in: field)
+    default:
+      try press(.control(.character("a")))
+      try type("\(value)")
+    }
+  }
 }

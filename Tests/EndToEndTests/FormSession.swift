@@ -27,7 +27,6 @@ final class FormSession {
     guard let found else { throw ProgramEnded.neverStarted }
     application = found
     try wait("the window appears") { try !topLevelWindows.isEmpty }
-    try topLevelWindow.takeFocus()
     try wait("something has the focus") { try focused != nil }
   }
 
@@ -58,7 +57,16 @@ final class FormSession {
 
   /// What has the keyboard focus in the active window.
   var focused: Accessible? {
-    get throws { try activeWindow.descendants(states: [.focused]).first }
+    get throws {
+      if let focused = try activeWindow.descendants(states: [.focused]).first { return focused }
+      // The focus of a combo box is in a button that is not in the tree, but whose parents are.
+      var heard = AccessibilityBus.focusHeard(from: program.processID)
+      while let current = heard {
+        if try current.role == .comboBox { return current }
+        heard = try current.role == .frame ? nil : current.parent
+      }
+      return nil
+    }
   }
 
   /// Waits for the condition, but no longer than the program lives.
@@ -70,6 +78,8 @@ final class FormSession {
     do {
       try waitUntil(what(), upTo: seconds) {
         try program.requireRunning()
+        // A window manager hands the focus on when a window comes or goes.
+        try topLevelWindows.last?.takeFocus()
         return try condition()
       }
     } catch let ended as ProgramEnded {

@@ -18,6 +18,9 @@ enum Place {
   /// The forms of these tests.
   static let forms = checkout.appendingPathComponent("Tests/EndToEndTests/Forms")
 
+  /// What is entered into the forms that come with the program.
+  static let fillings = checkout.appendingPathComponent("Tests/EndToEndTests/Fillings")
+
   /// The forms that come with the program.
   static let samples = checkout.appendingPathComponent("data/forms")
 

@@ -1,4 +1,5 @@
 import AccessibilityDriver
+import Foundation
 import XCTest
 
 /// A small form from start to end, once with nothing but keys and once with nothing but assistive technology.
@@ -28,7 +29,7 @@ final class SignInTests: XCTestCase {
     let remember = try form.field("Stay Signed In", role: .checkBox)
     try remember.perform()
     try form.wait("the box is checked") { remember.is(.checked) }
-    try form.button("Done").perform()
+    try form.click("Done")
     try expect(
       form,
       ends: 0,
@@ -38,7 +39,9 @@ final class SignInTests: XCTestCase {
 
   @MainActor
   func testFirstFieldHasTheFocusWithTheCaretAtItsEnd() async throws {
-    let form = try open("sign-in", "--set", "/user=ada")
+    let answers = try makeDirectory().appendingPathComponent("answers.json")
+    try Data("{\"user\": \"ada\"}".utf8).write(to: answers)
+    let form = try open("sign-in", "--answers", answers.path)
     let user = try form.waitForFocus(on: "User Name")
     XCTAssertEqual(try user.text, "ada")
     XCTAssertEqual(try user.caretOffset, 3)

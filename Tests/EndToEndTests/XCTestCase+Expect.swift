@@ -3,12 +3,21 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// Expects the program to end by itself with the status, the answers on standard output and no word on standard error.
+  /// Expects the program to end by itself, with the answers on standard output and no word on standard error.
+  ///
+  /// - Parameters:
+  ///   - form: The run of the program.
+  ///   - status: Its exit status.
+  ///   - answers: All of its answers; nil for nothing at all on standard output.
+  ///   - others: Whether there may be more answers than these.
+  ///   - file: The file of the test.
+  ///   - line: The line of the test.
   @MainActor
   func expect(
     _ form: FormSession,
     ends status: Int32,
     with answers: NSDictionary?,
+    others: Bool = false,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
@@ -27,7 +36,13 @@ extension XCTestCase {
       return
     }
     let object = try? JSONSerialization.jsonObject(with: Data(output.utf8))
-    XCTAssertEqual(object as? NSDictionary, answers, output, file: file, line: line)
+    let given = object as? NSDictionary
+    for (key, value) in answers {
+      XCTAssertEqual(given?[key] as? NSObject, value as? NSObject, output, file: file, line: line)
+    }
+    if !others {
+      XCTAssertEqual(given?.count, answers.count, output, file: file, line: line)
+    }
     XCTAssertTrue(output.hasSuffix("\n"), "answers end with a newline", file: file, line: line)
   }
 }

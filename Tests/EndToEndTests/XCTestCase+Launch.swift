@@ -30,6 +30,16 @@ extension XCTestCase {
     return program
   }
 
+  /// Skips the test while the program does not know the option.
+  @MainActor
+  func requireOption(_ option: String) throws {
+    let program = try run(["--help"], in: makeDirectory())
+    _ = try program.waitForEnd()
+    guard program.standardOutput.contains(option) else {
+      throw XCTSkip("the program has no \(option)")
+    }
+  }
+
   /// Makes a directory of the test's own; it is removed after the test.
   @MainActor
   func makeDirectory() throws -> URL {

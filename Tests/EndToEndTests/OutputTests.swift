@@ -1,0 +1,93 @@
+import AccessibilityDriver
+import Foundation
+import XCTest
+
+/// Where the answers go.
+final class OutputTests: XCTestCase {
+  @MainActor
+  func testAnswersGoToTheFile() async throws {
+    let directory = try makeDirectory()
+    let file = directory.appendingPathComponent("answers/out.json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data("old".utf8).write(to: file)
+    let form = try open("checks", "-o", file.path)
+    for (label, text) in [
+      ("Full Name", "Ada Lovelace"), ("E-Mail", "ada@example.org"), ("Code", "ABC"),
+    ] {
+      try form.field(label).setText(text)
+    }
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "old")
+    try form.click("Done")
+    try expect(form, ends: 0, with: nil)
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    XCTAssertEqual(
+      object as? NSDictionary,
+      ["name": "Ada Lovelace", "mail": "ada@example.org", "code": "ABC"]
+    )
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: file.deletingLastPathComponent().path
+    )
+    XCTAssertEqual(left, ["out.json"])
+  }
+
+  @MainActor
+  func testCancellingLeavesTheFileAlone() async throws {
+    let directory = try makeDirectory()
+    let file = directory.appendingPathComponent("out.json")
+    try Data("old".utf8).write(to: file)
+    let form = try open("sign-in", "--output", file.path)
+    try form.press(.escape)
+    try expect(form, ends: 1, with: nil)
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "old")
+  }
+
+  @MainActor
+  func testFormFromStandardInput() async throws {
+    let directory = try makeDirectory()
+    let text = try String(
+      contentsOf: Place.forms.appendingPathComponent("checks.json"),
+      encoding: .utf8
+    )
+    let program = try run(["-"], input: text, in: directory)
+    let form = try FormSession(program: program, directory: directory)
+    try form.waitForFocus(on: "Full Name")
+    try form.press(.escape)
+    try expect(form, ends: 1, with: nil)
+  }
+
+  @MainActor
+  func testEveryWritingSystemComesThrough() async throws {
+    let form = try open("kinds")
+    let words = "Zoë Ångström 漢字 שלום \u{1F600} \"quoted\" \\ back"
+    try form.type(words)
+    try form.waitForText(words, in: "Full Name")
+    try form.press(.control(.return))
+    try expect(form, ends: 0, with: ["name": words], others: true)
+  }
+
+  @MainActor
+  func testEveryKindOfFieldGivesItsKindOfAnswer() async throws {
+    let form = try open("kinds")
+    try form.field("Full Name", role: .text).setText("Ada")
+    try form.field("Secret", role: .passwordText).setText("hush")
+    let color = try form.field("Color", role: .comboBox)
+    try form.choose("green", in: color)
+    try form.field("Notes", role: .text).setText("one\ntwo")
+    try form.field("Send Me News", role: .checkBox).perform()
+    try form.field("E-Mail").setText("ada@example.org")
+    try form.field("Amount").setText("12.5")
+    try form.click("Done")
+    try expect(
+      form,
+      ends: 0,
+      with: [
+        "name": "Ada", "secret": "hush", "color": "green", "notes": "one\ntwo", "news": true,
+        "mail": "ada@example.org", "amount": 12.5,
+      ],
+      others: false
+    )
+  }
+}

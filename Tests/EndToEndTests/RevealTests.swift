@@ -1,0 +1,83 @@
+import AccessibilityDriver
+import XCTest
+
+/// The promise: wherever the focus goes, and whatever happens to the window, the focused field can be seen.
+final class RevealTests: XCTestCase {
+  private static let count = 25
+
+  @MainActor
+  func testEveryFieldIsSeenGoingForwardAndBack() async throws {
+    let form = try open("visit", "--width", "360", "--height", "640")
+    let forward = try walk(form) { try form.click("Next") }
+    XCTAssertEqual(forward.count, Self.count)
+    XCTAssertEqual(Set(forward).count, Self.count, "every field once: \(forward)")
+    let back = try walk(form) { try form.press(.shift(.tab)) }
+    XCTAssertEqual(back, forward.reversed())
+  }
+
+  @MainActor
+  func testEveryFieldIsSeenAboveTheKeyboard() async throws {
+    try requireOption("--keyboard")
+    let form = try open("visit", "--width", "360", "--height", "640", "--keyboard", "always")
+    let forward = try walk(form) { try form.press(.tab) }
+    XCTAssertEqual(Set(forward).count, Self.count, "every field once: \(forward)")
+  }
+
+  @MainActor
+  func testTheWindowIsAsNarrowAsAPhone() async throws {
+    let form = try open("visit", "--width", "360", "--height", "640")
+    try form.wait("the window is 360 by 640") { try form.topLevelWindow.size == (360, 640) }
+  }
+
+  @MainActor
+  func testTheFocusedFieldStaysInAShrinkingWindow() async throws {
+    let form = try open("visit", "--width", "360", "--height", "640")
+    for label in ["House Number", "Phone", "Needs an Interpreter", "Insurance Number", "Smokes"] {
+      try form.field(label).grabFocus()
+      try form.waitForFocus(on: label)
+      try form.expectSeen(label)
+      for height in [400, 300, 640] {
+        try form.resize(width: 360, height: height)
+        try form.expectSeen(label)
+      }
+    }
+  }
+
+  @MainActor
+  func testTypingShowsAFieldThatWasScrolledAway() async throws {
+    let form = try open("visit", "--width", "360", "--height", "640")
+    let first = try form.waitForFocus(on: "Given Name")
+    let pane = try form.pane(around: first).extents
+    try form.topLevelWindow.scrollDown(x: pane.x + pane.width / 2, y: pane.y + 4, clicks: 20)
+    try form.wait("the field is scrolled away") { try !pane.contains(first.extents) }
+    try form.type("Ada")
+    try form.expectSeen("Given Name")
+  }
+
+  @MainActor
+  func testManyQuickMovesEndAtASeenField() async throws {
+    let form = try open("visit", "--width", "360", "--height", "640")
+    for _ in 0..<13 {
+      try Keyboard.press(.tab)
+    }
+    try form.waitForFocus(on: "Needs an Interpreter")
+    try form.expectSeen("Needs an Interpreter")
+  }
+
+  /// Moves on until a move changes nothing more, looks at every field on the way, and tells their labels.
+  @MainActor
+  private func walk(_ form: FormSession, _ move: () throws -> Void) throws -> [String] {
+    var labels: [String] = []
+    for step in 0..<Self.count {
+      var label = ""
+      try form.wait("the focus moves on from \"\(labels.last ?? "")\"") {
+        label = try form.focusedLabel ?? ""
+        return !label.isEmpty && label != labels.last
+      }
+      try form.expectSeen(label)
+      labels.append(label)
+      if step < Self.count - 1 { try move() }
+    }
+    return labels
+  }
+}

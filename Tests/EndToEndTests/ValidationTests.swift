@@ -1,0 +1,94 @@
+import AccessibilityDriver
+import XCTest
+
+/// Done checks everything; a message stands at its field and goes when the field is right.
+final class ValidationTests: XCTestCase {
+  @MainActor
+  func testDoneNamesEveryFaultAndGoesToTheFirst() async throws {
+    let form = try open("checks")
+    try form.press(.tab)
+    try form.waitForFocus(on: "Nickname")
+    try form.press(.control(.return))
+    for label in ["Full Name", "E-Mail", "Code"] {
+      try form.waitForMessage(at: label)
+    }
+    XCTAssertEqual(try form.field("Nickname").details, "")
+    try form.waitForFocus(on: "Full Name")
+    try form.press(.escape)
+    try expect(form, ends: 1, with: nil)
+  }
+
+  @MainActor
+  func testFormIsWalkedFromFaultToFault() async throws {
+    let form = try open("checks")
+    try form.press(.control(.return))
+    try form.waitForMessage(at: "Full Name")
+    try form.waitForFocus(on: "Full Name")
+    try form.type("Ada Lovelace")
+    try form.press(.control(.return))
+    try form.waitForFocus(on: "E-Mail")
+    try form.wait("the first message goes") { try form.field("Full Name").details.isEmpty }
+    try form.type("ada@example.org")
+    try form.press(.control(Key.character("s")))
+    try form.waitForFocus(on: "Code")
+    try form.type("abc")
+    try form.press(.return)
+    try form.waitForMessage(at: "Code")
+    try form.waitForFocus(on: "Code")
+    for _ in 0..<3 { try form.press(.backspace) }
+    try form.type("ABC")
+    try form.waitForText("ABC", in: "Code")
+    try form.press(.return)
+    try expect(
+      form,
+      ends: 0,
+      with: ["name": "Ada Lovelace", "mail": "ada@example.org", "code": "ABC"]
+    )
+  }
+
+  @MainActor
+  func testNoMessageWhileAFieldIsFirstTyped() async throws {
+    let form = try open("checks")
+    for (label, text) in [("Full Name", "A"), ("Nickname", "x"), ("E-Mail", "ada@"), ("Code", "q")]
+    {
+      let field = try form.field(label)
+      try field.grabFocus()
+      try form.waitForFocus(on: label)
+      for end in 1...text.count {
+        let start = String(text.prefix(end))
+        try form.type(String(start.suffix(1)))
+        try form.waitForText(start, in: label)
+        XCTAssertEqual(try field.details, "", "\(label) complains about \(start)")
+      }
+    }
+  }
+
+  @MainActor
+  func testMessageGoesWhenTheFieldBecomesRight() async throws {
+    let form = try open("checks")
+    try form.click("Done")
+    try form.waitForMessage(at: "Full Name")
+    let name = try form.waitForFocus(on: "Full Name")
+    try form.type("Ada")
+    try form.wait("the message goes") { try name.details.isEmpty }
+  }
+
+  @MainActor
+  func testMessageIsShownOnTheScreen() async throws {
+    let form = try open("checks")
+    try form.click("Done")
+    let message = try form.waitForMessage(at: "Full Name")
+    try form.wait("\"\(message)\" is shown") { try form.shows(message) }
+  }
+
+  @MainActor
+  func testFirstFaultIsSeenFromTheEndOfALongForm() async throws {
+    let form = try open("long-checks", "--width", "360", "--height", "640")
+    try form.field("Answer 30").grabFocus()
+    try form.waitForFocus(on: "Answer 30")
+    try form.expectSeen("Answer 30")
+    try form.press(.control(.return))
+    try form.waitForFocus(on: "Answer 3")
+    try form.expectSeen("Answer 3")
+  }
+}
