@@ -32,7 +32,24 @@ let package = Package(
     // Pure: decide.
     .target(name: "FormNavigation", swiftSettings: pure),
     .target(name: "OrderedJSON", swiftSettings: pure),
+    .target(
+      name: "NavigationScenario",
+      dependencies: ["FormNavigation", "OrderedJSON"],
+      swiftSettings: pure
+    ),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
+
+    .testTarget(
+      name: "FormNavigationTests",
+      dependencies: ["FormNavigation", "NavigationScenario", "OrderedJSON"],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "NavigationScenarioTests",
+      dependencies: ["FormNavigation", "NavigationScenario", "OrderedJSON"],
+      exclude: ["Scenarios"],
+      swiftSettings: common
+    ),
 
     // The only rooms with pointers in them.
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: common),

@@ -65,9 +65,12 @@ extension NavigationEngine {
   }
 
   private mutating func requestMove(to target: Int?, cause: NavigationMove.Cause) {
-    guard let focus, var target else { return }
-    let origin = table.fields[focus].id
-    let wanted = NavigationMove(origin: origin, target: table.fields[target].id, cause: cause)
+    guard var target else { return }
+    let wanted = NavigationMove(
+      origin: focusedID,
+      target: table.fields[target].id,
+      cause: cause
+    )
     switch moveFilter?(wanted) ?? .allow {
     case .allow:
       break

@@ -2,10 +2,10 @@ extension NavigationEngine {
   /// The field that has the focus.
   public var focusedField: FieldID? { focusedID }
 
-  /// The field that a move forward leads to, or nil if there is none.
+  /// The field that a move forward leads to, or nil if there is none; the first one while no field has the focus.
   public var nextField: FieldID? { nextSlot.map { table.fields[$0].id } }
 
-  /// The field that a move backward leads to, or nil if there is none.
+  /// The field that a move backward leads to, or nil if there is none; the last one while no field has the focus.
   public var previousField: FieldID? { previousSlot.map { table.fields[$0].id } }
 
   /// The field at which a walk begins, or nil if there is nothing to walk.
@@ -20,8 +20,8 @@ extension NavigationEngine {
   /// Whether there is a previous field.
   public var canMovePrevious: Bool { previousSlot != nil }
 
-  /// The position of the focused field among the eligible ones, from zero, or nil if it is none of them.
-  public var index: Int? { focus.flatMap { chain.rank(of: $0) } }
+  /// The position of the focused field among the eligible ones, from zero; -1 where it is none of them.
+  public var index: Int { focus.flatMap { chain.rank(of: $0) } ?? -1 }
 
   /// How many fields are eligible, that is can be moved to.
   public var count: Int { chain.eligibleCount }
@@ -57,6 +57,12 @@ extension NavigationEngine {
   /// Returns what is known of a scroller, with its present offset, or nil if there is none with that id.
   public func scroller(_ id: ScrollerID) -> Scroller? { scrollers[id] }
 
+  /// Returns how far a scroller inside the form is scrolled, or nil if there is none with that id.
+  public func offset(of id: ScrollerID) -> Point? { scrollers[id]?.offset }
+
+  /// All scrollers inside the form, with their present offsets.
+  public var allScrollers: [Scroller] { scrollers.scrollers }
+
   /// Returns the field that a move forward from another one would lead to, or nil if there is none.
   public func field(after id: FieldID) -> FieldID? {
     table.slot(of: id).flatMap(slot(after:)).map { table.fields[$0].id }
@@ -67,9 +73,15 @@ extension NavigationEngine {
     table.slot(of: id).flatMap(slot(before:)).map { table.fields[$0].id }
   }
 
-  var nextSlot: Int? { focus.flatMap(slot(after:)) }
+  var nextSlot: Int? {
+    guard let focus else { return chain.first }
+    return slot(after: focus)
+  }
 
-  var previousSlot: Int? { focus.flatMap(slot(before:)) }
+  var previousSlot: Int? {
+    guard let focus else { return chain.last }
+    return slot(before: focus)
+  }
 
   func slot(after slot: Int) -> Int? {
     if let next = chain.next(after: slot) { return next }

@@ -64,8 +64,8 @@ public struct NavigationEngine: Sendable {
   ///   - scrollers: The scrollers inside the form.
   public init(
     options: NavigationOptions = NavigationOptions(),
-    viewport: Size,
-    contentSize: Size,
+    viewport: Size = .zero,
+    contentSize: Size = .zero,
     scrollOffset: Point = .zero,
     obscuredTop: Double = 0,
     obscuredBottom: Double = 0,

@@ -24,8 +24,8 @@ public struct NavigationMove: Hashable, Sendable {
     case substitute(FieldID)
   }
 
-  /// The field that has the focus.
-  public var origin: FieldID
+  /// The field that has the focus, or nil if none has.
+  public var origin: FieldID?
 
   /// The field that would get it.
   public var target: FieldID
@@ -33,8 +33,8 @@ public struct NavigationMove: Hashable, Sendable {
   /// What the user did.
   public var cause: Cause
 
-  /// Creates a move from one field to another.
-  public init(origin: FieldID, target: FieldID, cause: Cause) {
+  /// Creates a move to a field.
+  public init(origin: FieldID?, target: FieldID, cause: Cause) {
     self.origin = origin
     self.target = target
     self.cause = cause

@@ -7,7 +7,8 @@ extension Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  func union(_ other: Rect) -> Rect {
+  /// Returns the smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return Rect(

@@ -38,9 +38,9 @@ public struct Scroller: Hashable, Sendable {
     id: ScrollerID,
     rect: Rect,
     axis: Axis = .vertical,
+    parent: ScrollerID? = nil,
     contentSize: Size,
     offset: Point = .zero,
-    parent: ScrollerID? = nil,
     isIgnored: Bool = false
   ) {
     self.id = id

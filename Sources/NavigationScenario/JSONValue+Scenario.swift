@@ -1,0 +1,35 @@
+internal import FormNavigation
+internal import OrderedJSON
+
+extension JSONValue {
+  /// A number, without a fraction where it is whole.
+  static func decimal(_ value: Double) -> JSONValue {
+    if let whole = Int(exactly: value) { return .number(JSONNumber(whole)) }
+    return JSONNumber(value).map(JSONValue.number) ?? .null
+  }
+
+  static func point(_ point: Point) -> JSONValue {
+    ["x": .decimal(point.x), "y": .decimal(point.y)]
+  }
+
+  static func size(_ size: Size) -> JSONValue {
+    ["width": .decimal(size.width), "height": .decimal(size.height)]
+  }
+
+  static func rect(_ rect: Rect) -> JSONValue {
+    [.decimal(rect.x), .decimal(rect.y), .decimal(rect.width), .decimal(rect.height)]
+  }
+
+  /// The value on one line, with a space after each colon and comma.
+  var spacedText: String {
+    switch kind {
+    case .array(let elements):
+      return "[" + elements.map(\.spacedText).joined(separator: ", ") + "]"
+    case .object(let object):
+      let members = object.members.map { "\(JSONValue.string($0.key)): \($0.value.spacedText)" }
+      return "{" + members.joined(separator: ", ") + "}"
+    default:
+      return text()
+    }
+  }
+}
