@@ -16,7 +16,7 @@ extension FormNavigator {
 
   /// The position of the focused field among all that can have the focus, from 0, and their number.
   public var position: (index: Int, count: Int)? {
-    engine.index.map { ($0, engine.count) }
+    engine.index >= 0 ? (engine.index, engine.count) : nil
   }
 
   /// Moves the focus to the next field.

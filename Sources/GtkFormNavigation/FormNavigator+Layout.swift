@@ -69,9 +69,9 @@ extension FormNavigator {
     return Scroller(
       id: scroller.id,
       rect: Rect(frame),
+      parent: scroller.outer?.id,
       contentSize: Size(width: horizontal.upper, height: vertical.upper),
-      offset: Point(x: horizontal.value, y: vertical.value),
-      parent: scroller.outer?.id
+      offset: Point(x: horizontal.value, y: vertical.value)
     )
   }
 
