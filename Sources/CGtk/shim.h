@@ -50,6 +50,23 @@ static inline void cgtk_combo_box_ellipsize(GtkComboBox *combo) {
   g_list_free(cells);
 }
 
+// What takes the focus of a combo box is a button inside of it; a screen reader must hear there what the
+// whole is called.
+static inline void cgtk_name_button(GtkWidget *child, gpointer name) {
+  if (GTK_IS_CONTAINER(child)) gtk_container_forall(GTK_CONTAINER(child), cgtk_name_button, name);
+  if (gtk_widget_get_can_focus(child)) atk_object_set_name(gtk_widget_get_accessible(child), name);
+}
+static inline void cgtk_describe_button(GtkWidget *child, gpointer text) {
+  if (GTK_IS_CONTAINER(child)) gtk_container_forall(GTK_CONTAINER(child), cgtk_describe_button, text);
+  if (gtk_widget_get_can_focus(child)) atk_object_set_description(gtk_widget_get_accessible(child), text);
+}
+static inline void cgtk_name_internal_button(void *widget, const char *name) {
+  if (GTK_IS_COMBO_BOX(widget)) gtk_container_forall(GTK_CONTAINER(widget), cgtk_name_button, (gpointer)name);
+}
+static inline void cgtk_describe_internal_button(void *widget, const char *text) {
+  if (GTK_IS_COMBO_BOX(widget)) gtk_container_forall(GTK_CONTAINER(widget), cgtk_describe_button, (gpointer)text);
+}
+
 static inline gboolean cgtk_set_bool(void *object, const char *property, gboolean value) {
   g_object_set(object, property, value, NULL);
   return value;

@@ -97,7 +97,9 @@ extension NavigationEngine {
   }
 
   private mutating func takeCaret(_ caret: Rect?, of id: FieldID) {
-    guard let slot = table.slot(of: id), table.fields[slot].caret != caret else { return }
+    guard let slot = table.slot(of: id) else { return }
+    // Typing at the end of a full line leaves the caret where it is, and yet the user is back.
+    guard table.fields[slot].caret != caret || (isSuspended && slot == focus) else { return }
     table.setCaret(caret, of: slot)
     guard slot == focus else { return }
     pending.caretMoved = true

@@ -2,6 +2,7 @@ internal import CGtk
 
 typealias VoidBody = @MainActor () -> Void
 typealias PointerBody = @MainActor (UnsafeMutableRawPointer?) -> Void
+typealias IntegerBody = @MainActor (Int32) -> Void
 typealias EventBody = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
 
 private let voidTrampoline:
@@ -16,6 +17,15 @@ private let pointerTrampoline:
   ) -> Void = { _, argument, data in
     nonisolated(unsafe) let (argument, data) = (argument, data)
     MainActor.assumeIsolated { ClosureBox<PointerBody>.body(at: data)?(argument) }
+  }
+
+private let integerTrampoline:
+  @convention(c) (UnsafeMutableRawPointer?, gint, UnsafeMutableRawPointer?) -> Void = {
+    _,
+    argument,
+    data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<IntegerBody>.body(at: data)?(argument) }
   }
 
 private let eventTrampoline:
@@ -64,6 +74,20 @@ extension ObjectRef {
       signal,
       unsafeBitCast(pointerTrampoline, to: GCallback.self),
       ClosureBox<PointerBody>.retained(handler),
+      after
+    )
+  }
+
+  @discardableResult
+  final func connectInteger(
+    _ signal: String,
+    after: Bool = false,
+    _ handler: @escaping IntegerBody
+  ) -> SignalConnection {
+    connectRaw(
+      signal,
+      unsafeBitCast(integerTrampoline, to: GCallback.self),
+      ClosureBox<IntegerBody>.retained(handler),
       after
     )
   }

@@ -1,9 +1,11 @@
 internal import CGtk
 
 /// A question that has to be answered before the window can be used again.
+///
+/// The main loop goes on meanwhile, so that the program can still be ended by a signal.
 @MainActor
-public enum QuestionDialog {
-  /// Asks, and waits for the answer.
+public final class QuestionDialog: Widget {
+  /// Asks.
   ///
   /// - Parameters:
   ///   - window: The window that the question is about.
@@ -11,29 +13,28 @@ public enum QuestionDialog {
   ///   - detail: What follows from the answers.
   ///   - stay: The label of the harmless answer, which Escape gives, too.
   ///   - proceed: The label of the answer that loses something.
-  /// - Returns: Whether the user wants to proceed.
-  public static func confirm(
+  ///   - completion: Is told whether the user wants to proceed.
+  public init(
     over window: Window,
     question: String,
     detail: String,
     stay: String,
-    proceed: String
-  ) -> Bool {
+    proceed: String,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
     let flags = GtkDialogFlags(
       rawValue: GTK_DIALOG_MODAL.rawValue | GTK_DIALOG_DESTROY_WITH_PARENT.rawValue
     )
-    let raw = made(cgtk_question_new(window.pointer(), flags, question, detail))
-    let dialog = Widget(taking: raw)
-    defer { dialog.destroy() }
-    gtk_dialog_add_button(dialog.pointer(), stay, gint(GTK_RESPONSE_CANCEL.rawValue))
-    if let button = gtk_dialog_add_button(
-      dialog.pointer(),
-      proceed,
-      gint(GTK_RESPONSE_ACCEPT.rawValue)
-    ) {
+    super.init(taking: made(cgtk_question_new(window.pointer(), flags, question, detail)))
+    gtk_dialog_add_button(pointer(), stay, GTK_RESPONSE_CANCEL.rawValue)
+    if let button = gtk_dialog_add_button(pointer(), proceed, GTK_RESPONSE_ACCEPT.rawValue) {
       Widget(borrowing: button).addStyleClass("destructive-action")
     }
-    gtk_dialog_set_default_response(dialog.pointer(), gint(GTK_RESPONSE_CANCEL.rawValue))
-    return gtk_dialog_run(dialog.pointer()) == gint(GTK_RESPONSE_ACCEPT.rawValue)
+    gtk_dialog_set_default_response(pointer(), GTK_RESPONSE_CANCEL.rawValue)
+    connectInteger("response") { [weak self] response in
+      completion(response == GTK_RESPONSE_ACCEPT.rawValue)
+      self?.destroy()
+    }
+    gtk_window_present(pointer())
   }
 }

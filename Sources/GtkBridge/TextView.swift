@@ -75,10 +75,16 @@ extension Widget {
     )
   }
 
-  /// Calls the handler when the caret of a text view may have moved.
+  /// Calls the handler when the caret may have moved, be it by typing or by keys, if there is one.
   @discardableResult
   public final func onCaretMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
-    guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
-    return ObjectRef(borrowing: buffer).onNotify("cursor-position", handler)
+    switch kind {
+    case .entry, .spinButton: onNotify("cursor-position", handler)
+    case .textView:
+      gtk_text_view_get_buffer(pointer()).map {
+        ObjectRef(borrowing: $0).onNotify("cursor-position", handler)
+      }
+    default: nil
+    }
   }
 }

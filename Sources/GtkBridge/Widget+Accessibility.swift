@@ -11,6 +11,7 @@ extension Widget {
     set {
       guard let accessible, newValue != accessibleName else { return }
       atk_object_set_name(accessible, newValue)
+      cgtk_name_internal_button(raw, newValue)
     }
   }
 
@@ -20,6 +21,7 @@ extension Widget {
     set {
       guard let accessible, newValue != accessibleDescription else { return }
       atk_object_set_description(accessible, newValue)
+      cgtk_describe_internal_button(raw, newValue)
     }
   }
 

@@ -23,27 +23,29 @@ extension FormNavigator {
   func synchronize() {
     guard content.isDrawable else { return }
     scanIfNeeded()
-    guard needsSnapshot else { return }
+    let events = newsOfLayout() + newsOfCaret()
+    if !events.isEmpty { perform(engine.handle(batch: events)) }
+  }
+
+  private func newsOfLayout() -> [NavigationEvent] {
+    guard needsSnapshot else { return [] }
     needsSnapshot = false
     let snapshot = makeSnapshot()
-    var events: [NavigationEvent] = []
-    if let id = movedCaret, let field = fieldsByID[id] {
-      movedCaret = nil
-      events.append(.caretMoved(id, field.caret(in: field.scroller?.content ?? content)))
-    }
-    guard snapshot != lastSnapshot else { return perform(engine.handle(batch: events)) }
-    if snapshot.viewport != lastSnapshot?.viewport {
-      events.append(.viewportResized(snapshot.viewport))
-    }
-    events.append(
-      .layoutChanged(
-        contentSize: snapshot.contentSize,
-        fields: snapshot.fields,
-        scrollers: snapshot.scrollers
-      )
+    guard snapshot != lastSnapshot else { return [] }
+    defer { lastSnapshot = snapshot }
+    let layout = NavigationEvent.layoutChanged(
+      contentSize: snapshot.contentSize,
+      fields: snapshot.fields,
+      scrollers: snapshot.scrollers
     )
-    lastSnapshot = snapshot
-    perform(engine.handle(batch: events))
+    guard snapshot.viewport != lastSnapshot?.viewport else { return [layout] }
+    return [.viewportResized(snapshot.viewport), layout]
+  }
+
+  private func newsOfCaret() -> [NavigationEvent] {
+    guard let id = movedCaret, let field = fieldsByID[id] else { return [] }
+    movedCaret = nil
+    return [.caretMoved(id, field.caret(in: field.scroller?.content ?? content))]
   }
 
   private func makeSnapshot() -> FormSnapshot {
@@ -99,6 +101,6 @@ extension FormNavigator {
     guard engine.focusedField == id else { return }
     // The text may not be laid out yet: the caret's place is known only in the next frame.
     movedCaret = id
-    geometryChanged()
+    scrolledWindow.requestFrame()
   }
 }

@@ -76,11 +76,9 @@ extension FormNavigator {
         widget.connect("activate") { [weak self] in self?.returnPressed(in: id) }
       )
     }
-    if field.kind == .textView,
-      let connection = widget.onCaretMove({ [weak self] in
-        self?.caretMoved(in: id)
-      })
-    {
+    if let connection = widget.onCaretMove({ [weak self] in
+      self?.caretMoved(in: id)
+    }) {
       field.connections.append(connection)
     }
     if field.kind == .comboBox || field.kind == .spinButton {

@@ -79,6 +79,19 @@ final class RevealTests: XCTestCase {
     form.expectVisible(form.rows[1])
   }
 
+  func testTypingBringsBackAFieldThatWasScrolledAway() async throws {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[0].grabFocus()
+    form.settle()
+    form.scroller.verticalAdjustment.value = 900
+    form.settle()
+    form.press(0x61)
+    XCTAssertEqual(form.entries[0].text, "a")
+    form.expectVisible(form.rows[0])
+  }
+
   func testTheCaretOfATallTextStaysVisibleWhileLinesAreAdded() async throws {
     let form = TestForm(fields: 3)
     let view = TextView()

@@ -19,6 +19,8 @@ final class FormWindow {
   /// The position of the field that had the focus last.
   var currentIndex: Int?
 
+  /// The question whether to give up, while it is open.
+  private var question: QuestionDialog?
   private let header = HeaderBar()
   private let bar: NavigationBar
   private let scroller = ScrolledWindow()
@@ -113,20 +115,20 @@ final class FormWindow {
 
   /// Gives up, after asking where something would be lost.
   func requestCancel() {
-    guard answers.isTouched, !confirmDiscarding() else { return cancel() }
-  }
-
-  private func cancel() {
-    onCancel?()
-  }
-
-  private func confirmDiscarding() -> Bool {
-    QuestionDialog.confirm(
+    guard answers.isTouched else {
+      onCancel?()
+      return
+    }
+    guard question == nil else { return }
+    question = QuestionDialog(
       over: window,
       question: tr("Discard your answers?"),
       detail: tr("What you have entered will be lost."),
       stay: tr("_Keep Editing"),
       proceed: tr("_Discard")
-    )
+    ) { [weak self] isDiscarded in
+      self?.question = nil
+      if isDiscarded { self?.onCancel?() }
+    }
   }
 }
