@@ -91,6 +91,13 @@ let package = Package(
       dependencies: ["FormNavigation", "GtkBridge", "GtkFormNavigation", "ToolkitTestSupport"],
       swiftSettings: common
     ),
+    .testTarget(
+      name: "NextfieldAppTests",
+      dependencies: [
+        "FormModel", "GtkBridge", "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
+      ],
+      swiftSettings: common
+    ),
 
     // The real program, seen over AT-SPI and typed into (Tests/run-end-to-end).
     .systemLibrary(

@@ -1,0 +1,67 @@
+import XCTest
+
+@testable import NextfieldApp
+
+@MainActor
+final class InvocationTests: XCTestCase {
+  func testAFormAloneIsFilled() async throws {
+    XCTAssertEqual(try Invocation(parsing: ["form.json"]), .fill(FillOptions(form: "form.json")))
+    XCTAssertEqual(try Invocation(parsing: ["-"]), .fill(FillOptions(form: "-")))
+  }
+
+  func testOptionsStandAnywhereAndInEverySpelling() async throws {
+    var expected = FillOptions(form: "f")
+    expected.output = "a.json"
+    for arguments in [
+      ["-o", "a.json", "f"], ["-oa.json", "f"], ["f", "--output", "a.json"],
+      ["--output=a.json", "f"], ["--output=a.json", "--", "f"],
+    ] {
+      XCTAssertEqual(try Invocation(parsing: arguments), .fill(expected), "\(arguments)")
+    }
+  }
+
+  func testAFormThatBeginsWithADashStandsBehindTwo() async throws {
+    XCTAssertEqual(try Invocation(parsing: ["--", "-f"]), .fill(FillOptions(form: "-f")))
+  }
+
+  func testTheSizeTheTitleAndTheTimeAreTaken() async throws {
+    let invocation = try Invocation(
+      parsing: [
+        "--width=360", "--height", "640", "--title", "T", "--timeout=7", "--answers=a", "f",
+      ]
+    )
+    var expected = FillOptions(form: "f")
+    (expected.width, expected.height, expected.title) = (360, 640, "T")
+    (expected.timeoutSeconds, expected.answers) = (7, "a")
+    XCTAssertEqual(invocation, .fill(expected))
+  }
+
+  func testCheckTakesOneForm() async throws {
+    XCTAssertEqual(try Invocation(parsing: ["check", "f"]), .check(form: "f"))
+    XCTAssertEqual(try Invocation(parsing: ["check", "--help"]), .showHelp)
+  }
+
+  func testHelpAndVersionNeedNoForm() async throws {
+    XCTAssertEqual(try Invocation(parsing: ["--help"]), .showHelp)
+    XCTAssertEqual(try Invocation(parsing: ["-h"]), .showHelp)
+    XCTAssertEqual(try Invocation(parsing: ["--version"]), .showVersion)
+  }
+
+  func testWhatCannotBeCarriedOutIsNamed() async throws {
+    let cases: [([String], String)] = [
+      ([], "no form file is given"),
+      (["check"], "no form file is given"),
+      (["a", "b"], "one file at a time: what is “b”?"),
+      (["--colour", "a"], "there is no option --colour"),
+      (["-x", "a"], "there is no option -x"),
+      (["a", "--output"], "--output needs a value"),
+      (["--width=wide", "a"], "--width needs a whole number from 1 to 100000, not “wide”"),
+      (["--width=0", "a"], "--width needs a whole number from 1 to 100000, not “0”"),
+    ]
+    for (arguments, reason) in cases {
+      XCTAssertThrowsError(try Invocation(parsing: arguments)) { error in
+        XCTAssertEqual((error as? UsageError)?.reason, reason, "\(arguments)")
+      }
+    }
+  }
+}

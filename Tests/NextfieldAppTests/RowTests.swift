@@ -1,0 +1,118 @@
+import FormModel
+import GtkBridge
+import OrderedJSON
+import ToolkitTestSupport
+import XCTest
+
+@testable import NextfieldApp
+
+@MainActor
+final class RowTests: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  private func makeWindow(_ properties: String, required: String = "") throws -> FormWindow {
+    let schema = #"{"type": "object", "properties": {\#(properties)}, "required": [\#(required)]}"#
+    let answers = FormAnswers(form: try Form(reading: JSONDocument(reading: schema)))
+    return FormWindow(answers, title: "Test", size: (360, 640))
+  }
+
+  func testEveryKindOfRowHasNameDescriptionAndValue() async throws {
+    let window = try makeWindow(
+      #"""
+      "a": {"type": "string", "title": "Name", "description": "As on your card"},
+      "b": {"type": "string", "format": "textarea", "title": "Text"},
+      "c": {"type": "boolean", "title": "Agree"},
+      "d": {"enum": ["x", "y"], "title": "Pick"},
+      "e": {"type": "integer", "title": "Count"},
+      "f": {"type": "array", "title": "List"}
+      """#,
+      required: #""a""#
+    )
+    defer { window.window.destroy() }
+    window.present()
+    let names = window.column.rows.map { $0.frame.control.accessibleName }
+    XCTAssertEqual(names, ["Name", "Text", "Agree", "Pick", "Count", "List"])
+    XCTAssertEqual(
+      window.column.rows[0].frame.control.accessibleDescription,
+      "Required. As on your card"
+    )
+    let inputs: [FieldInput] = [
+      .text("Ada"), .text("one\ntwo"), .flag(true), .choice(1), .text("3"), .text("[1]"),
+    ]
+    for (row, input) in zip(window.column.rows, inputs) {
+      row.input = input
+      XCTAssertEqual(row.input, input)
+    }
+    XCTAssertEqual(
+      window.answers.json().text(),
+      #"{"a":"Ada","b":"one\ntwo","c":true,"d":"y","e":3,"f":[1]}"#
+    )
+  }
+
+  func testAMessageStandsAtItsFieldForEyesAndEars() async throws {
+    let window = try makeWindow(#""a": {"type": "string", "title": "Name"}"#, required: #""a""#)
+    defer { window.window.destroy() }
+    window.present()
+    let frame = window.column.rows[0].frame
+    window.finish()
+    XCTAssertEqual(frame.message, "This needs an answer.")
+    XCTAssertEqual(frame.control.accessibleDescription, "This needs an answer. Required.")
+    XCTAssertTrue(frame.control.hasStyleClass("error"))
+    window.column.rows[0].input = .text("Ada")
+    XCTAssertNil(frame.message)
+    XCTAssertFalse(frame.control.hasStyleClass("error"))
+  }
+
+  func testTheFirstFieldHasTheFocusWithTheCaretAtItsEnd() async throws {
+    let window = try makeWindow(
+      #""a": {"type": "string", "default": "Ada"}, "b": {"type": "string"}"#
+    )
+    defer { window.window.destroy() }
+    window.present()
+    TestDisplay.settle(window.window)
+    XCTAssertTrue(window.column.rows[0].frame.control.isFocus)
+    TestDisplay.press(0x21, in: window.window)
+    XCTAssertEqual(window.column.rows[0].input, .text("Ada!"))
+  }
+
+  func testAnEmptyFormCanBeFinished() async throws {
+    let window = try makeWindow("")
+    defer { window.window.destroy() }
+    var answers: JSONValue?
+    window.onFinish = { json in
+      answers = json
+      return true
+    }
+    window.present()
+    TestDisplay.settle(window.window)
+    window.finish()
+    XCTAssertEqual(answers?.text(), "{}")
+  }
+
+  func testRowsAreBuiltInSmallBoxes() async throws {
+    let properties = (0..<230).map { #""f\#($0)": {"type": "string"}"# }.joined(separator: ",")
+    let window = try makeWindow(properties)
+    defer { window.window.destroy() }
+    let boxes = window.column.widget.children
+    XCTAssertEqual(boxes.map(\.children.count), [50, 50, 50, 50, 30])
+  }
+
+  func testNothingIsLeftWhenTheWindowIsDestroyed() async throws {
+    weak var window: FormWindow?
+    var watches: [LifetimeWatch] = []
+    do {
+      let made = try makeWindow(
+        #""a": {"type": "string"}, "b": {"type": "boolean"}, "c": {"enum": [1]}, "d": {}"#
+      )
+      made.present()
+      TestDisplay.settle(made.window)
+      watches = made.column.rows.map { LifetimeWatch($0.frame.control) }
+      window = made
+      made.window.destroy()
+    }
+    XCTAssertTrue(MainLoop.pump { watches.allSatisfy(\.isOver) })
+    XCTAssertNil(window)
+  }
+}
