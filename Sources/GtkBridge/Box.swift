@@ -18,12 +18,3 @@ public final class Box: Container {
     gtk_box_pack_end(pointer(), child.widget, 0, 0, 0)
   }
 }
-
-/// What a GTK constructor returned.
-///
-/// Constructors return an optional only because C cannot say otherwise: GTK ends the process itself
-/// where memory runs out.
-func made(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutableRawPointer {
-  guard let widget else { preconditionFailure("a GTK constructor returned nothing") }
-  return UnsafeMutableRawPointer(widget)
-}

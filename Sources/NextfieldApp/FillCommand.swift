@@ -7,8 +7,10 @@ import OrderedJSON
 final class FillCommand {
   static let applicationID = "org.nextfield.Nextfield"
 
-  private let options: FillOptions
+  private var options: FillOptions
   private var status = ExitStatus.cancelled
+  private var window: FormWindow?
+  private var fileDialog: FileDialog?
 
   init(_ options: FillOptions) { self.options = options }
 
@@ -16,25 +18,24 @@ final class FillCommand {
   ///
   /// - Returns: The exit status.
   func run() -> Int32 {
-    let answers: FormAnswers
     do {
-      answers = try readAnswers()
+      // What cannot be read is said before a display is asked for.
+      let answers = options.form.isEmpty ? nil : try readAnswers()
+      guard Toolkit.start(applicationID: Self.applicationID, name: "Nextfield") else {
+        complain(tr("nextfield: there is no display to show the form on"))
+        return ExitStatus.unusable
+      }
+      Handy.start()
+      Toolkit.addStyle(styleSheet)
+      if let answers { show(answers) } else { chooseForm() }
     } catch {
       complain(error.line)
       return ExitStatus.unusable
     }
-    guard Toolkit.start(applicationID: Self.applicationID, name: "Nextfield") else {
-      complain(tr("nextfield: there is no display to show the form on"))
-      return ExitStatus.unusable
-    }
-    Handy.start()
-    Toolkit.addStyle(styleSheet)
-    let window = makeWindow(answers)
-    window.present()
     endOnSignals()
     endOnTimeout()
     MainLoop.run()
-    window.window.destroy()
+    window?.window.destroy()
     return status
   }
 
@@ -54,34 +55,77 @@ final class FillCommand {
     )
   }
 
-  private func makeWindow(_ answers: FormAnswers) -> FormWindow {
+  private func chooseForm() {
+    fileDialog = FileDialog(opening: tr("Open a Form")) { [self] path in
+      guard let path else { return end(with: ExitStatus.cancelled) }
+      options.form = path
+      do throws(Document.Failure) {
+        show(try readAnswers())
+      } catch {
+        complain(error.line)
+        Notice(over: nil, message: tr("The form could not be opened"), detail: error.line) {
+          [self] in end(with: ExitStatus.unusable)
+        }
+      }
+    }
+  }
+
+  private func show(_ answers: FormAnswers) {
     let title = options.title ?? answers.form.title ?? fileName
     let window = FormWindow(answers, title: title, size: (options.width, options.height))
     window.onFinish = { [self] answers in deliver(answers) }
     window.onCancel = { [self] in end(with: ExitStatus.cancelled) }
-    return window
+    window.present()
+    self.window = window
   }
 
   private var fileName: String {
     options.form == "-" ? "Nextfield" : String(options.form.split(separator: "/").last ?? "")
   }
 
-  /// Writes the answers; false where they could not be, so that nobody loses them.
-  private func deliver(_ answers: JSONValue) -> Bool {
+  /// Writes the answers; where they cannot be, the window stays, so that nobody loses them.
+  private func deliver(_ answers: JSONValue) {
     let text = answers.text(.pretty) + "\n"
     if let path = options.output {
-      do {
-        try FileAccess.write(text, to: path)
-      } catch {
-        complain("nextfield: \(path): \(error.reason)")
-        return false
-      }
-    } else if !StandardStream.output.write(text) {
-      complain(tr("nextfield: the answers could not be written to standard output"))
-      return false
+      save(text, to: path)
+    } else if options.choosesFiles {
+      chooseOutput(for: text)
+    } else if StandardStream.output.write(text) {
+      end(with: ExitStatus.done)
+    } else {
+      report(tr("standard output"), reason: tr("nobody takes the answers"))
     }
-    end(with: ExitStatus.done)
-    return true
+  }
+
+  private func chooseOutput(for text: String) {
+    guard let window else { return }
+    let name = fileName.hasSuffix(".json") ? String(fileName.dropLast(5)) : fileName
+    fileDialog = FileDialog(
+      saving: tr("Save the Answers"),
+      suggestedName: tr("{form}-answers.json", ["form": name]),
+      over: window.window
+    ) { [self] path in
+      if let path { save(text, to: path) }
+    }
+  }
+
+  private func save(_ text: String, to path: String) {
+    do {
+      try FileAccess.write(text, to: path)
+      end(with: ExitStatus.done)
+    } catch {
+      report(path, reason: error.reason)
+    }
+  }
+
+  private func report(_ target: String, reason: String) {
+    complain("nextfield: \(target): \(reason)")
+    guard let window else { return }
+    Notice(
+      over: window.window,
+      message: tr("The answers could not be saved"),
+      detail: "\(target): \(reason)"
+    )
   }
 
   private func end(with status: Int32) {

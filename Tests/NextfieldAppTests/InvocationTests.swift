@@ -36,6 +36,14 @@ final class InvocationTests: XCTestCase {
     XCTAssertEqual(invocation, .fill(expected))
   }
 
+  func testWithoutAFormOneCanBeChosen() async throws {
+    var expected = FillOptions()
+    expected.choosesFiles = true
+    XCTAssertEqual(try Invocation(parsing: ["--choose"]), .fill(expected))
+    expected.form = "f"
+    XCTAssertEqual(try Invocation(parsing: ["--choose", "f"]), .fill(expected))
+  }
+
   func testCheckTakesOneForm() async throws {
     XCTAssertEqual(try Invocation(parsing: ["check", "f"]), .check(form: "f"))
     XCTAssertEqual(try Invocation(parsing: ["check", "--help"]), .showHelp)

@@ -81,10 +81,7 @@ final class RowTests: XCTestCase {
     let window = try makeWindow("")
     defer { window.window.destroy() }
     var answers: JSONValue?
-    window.onFinish = { json in
-      answers = json
-      return true
-    }
+    window.onFinish = { answers = $0 }
     window.present()
     TestDisplay.settle(window.window)
     window.finish()

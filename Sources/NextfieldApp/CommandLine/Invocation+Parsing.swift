@@ -36,6 +36,7 @@ extension Invocation {
         options.output = try rest.value(value, of: "--output")
       case .option("answers", let value):
         options.answers = try rest.value(value, of: "--answers")
+      case .option("choose", nil): options.choosesFiles = true
       case .option("title", let value):
         options.title = try rest.value(value, of: "--title")
       case .option("width", let value):
@@ -48,7 +49,7 @@ extension Invocation {
       case .operand(let operand): operands.append(operand)
       }
     }
-    options.form = try single(operands)
+    if !options.choosesFiles || !operands.isEmpty { options.form = try single(operands) }
     return .fill(options)
   }
 

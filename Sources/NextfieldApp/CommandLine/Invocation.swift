@@ -8,7 +8,9 @@ enum Invocation: Equatable {
 
 /// The options of filling one form in a window.
 struct FillOptions: Equatable {
+  /// The path of the form, empty where the user is to choose one.
   var form = ""
+  var choosesFiles = false
   var output: String?
   var answers: String?
   var title: String?

@@ -17,6 +17,8 @@ enum Usage {
       Options:
         -o, --output FILE      write the answers to FILE instead of standard output
             --answers FILE     start with the answers in this JSON file
+            --choose           choose the files in dialogs: the form, unless one is
+                               named, and in the end where to save the answers
             --title TEXT       the title of the window
             --width PIXELS     the width of the window
             --height PIXELS    the height of the window

@@ -30,7 +30,7 @@ extension FormWindow {
     if let first = messages.keys.min() {
       navigator.moveFocus(to: column.rows[first].frame.control)
     } else {
-      _ = onFinish?(answers.json())
+      onFinish?(answers.json())
     }
   }
 

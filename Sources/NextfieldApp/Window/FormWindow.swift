@@ -6,8 +6,8 @@ import OrderedJSON
 
 /// The window in which one form is filled.
 final class FormWindow {
-  /// Called with the answers when all of them are right; false keeps the window open.
-  var onFinish: ((JSONValue) -> Bool)?
+  /// Called with the answers when all of them are right.
+  var onFinish: ((JSONValue) -> Void)?
   /// Called when the user gives up.
   var onCancel: (() -> Void)?
 

@@ -1,0 +1,15 @@
+internal import CGtk
+
+/// What a GTK constructor returned.
+///
+/// Constructors return an optional only because C cannot say otherwise: GTK ends the process itself
+/// where memory runs out.
+func made(_ object: OpaquePointer?) -> UnsafeMutableRawPointer {
+  guard let object else { preconditionFailure("a GTK constructor returned nothing") }
+  return UnsafeMutableRawPointer(object)
+}
+
+func made(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutableRawPointer {
+  guard let widget else { preconditionFailure("a GTK constructor returned nothing") }
+  return UnsafeMutableRawPointer(widget)
+}

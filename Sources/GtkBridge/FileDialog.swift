@@ -1,0 +1,55 @@
+internal import CGtk
+
+/// The desktop's own dialog for naming a file.
+///
+/// Whoever shows one keeps it until it is answered.
+@MainActor
+public final class FileDialog: ObjectRef {
+  /// Asks for a file to open.
+  ///
+  /// - Parameters:
+  ///   - title: What the file is wanted for.
+  ///   - completion: Is told the path, or nil where the user gave up.
+  public init(opening title: String, completion: @escaping @MainActor (String?) -> Void) {
+    let raw = gtk_file_chooser_native_new(title, nil, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+    super.init(owning: made(raw))
+    show(completion)
+  }
+
+  /// Asks where to save something.
+  ///
+  /// - Parameters:
+  ///   - title: What is saved.
+  ///   - name: The suggested name of the file.
+  ///   - window: The window that it belongs to.
+  ///   - completion: Is told the path, or nil where the user gave up.
+  public init(
+    saving title: String,
+    suggestedName name: String,
+    over window: Window,
+    completion: @escaping @MainActor (String?) -> Void
+  ) {
+    let raw = gtk_file_chooser_native_new(
+      title,
+      window.pointer(),
+      GTK_FILE_CHOOSER_ACTION_SAVE,
+      nil,
+      nil
+    )
+    super.init(owning: made(raw))
+    gtk_native_dialog_set_modal(pointer(), 1)
+    gtk_file_chooser_set_current_name(chooser, name)
+    gtk_file_chooser_set_do_overwrite_confirmation(chooser, 1)
+    show(completion)
+  }
+
+  private var chooser: OpaquePointer { OpaquePointer(raw) }
+
+  private func show(_ completion: @escaping @MainActor (String?) -> Void) {
+    connectInteger("response") { [weak self] response in
+      guard let self, response == GTK_RESPONSE_ACCEPT.rawValue else { return completion(nil) }
+      completion(gtk_file_chooser_get_filename(self.chooser).map(takeString))
+    }
+    gtk_native_dialog_show(pointer())
+  }
+}
