@@ -23,7 +23,9 @@ let styleSheet = """
     box-shadow: 0 0 0 2px @theme_selected_bg_color;
     outline: none;
   }
-  .nextfield-text.error, .nextfield-column combobox.error button { border-color: @error_color; }
+  .nextfield-column entry.error, .nextfield-column combobox.error button, .nextfield-text.error {
+    border-color: @error_color;
+  }
   .nextfield-text.error.focused, .nextfield-column combobox.error button:focus {
     box-shadow: inset 0 0 0 1px @error_color;
   }
