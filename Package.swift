@@ -33,6 +33,12 @@ let package = Package(
     .target(name: "FormNavigation", swiftSettings: pure),
     .target(name: "OrderedJSON", swiftSettings: pure),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
+    .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"], swiftSettings: common),
+    .testTarget(
+      name: "FormModelTests",
+      dependencies: ["FormModel", "OrderedJSON"],
+      swiftSettings: common
+    ),
 
     // The only rooms with pointers in them.
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: common),
