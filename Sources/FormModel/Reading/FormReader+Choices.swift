@@ -18,14 +18,17 @@ extension FormReader {
   }
 
   private mutating func listed(
-    _ values: [JSONValue], _ layers: SchemaLayers, _ hints: FieldHints
+    _ values: [JSONValue],
+    _ layers: SchemaLayers,
+    _ hints: FieldHints
   ) -> FieldKind {
     if let labels = labels(layers, hints) {
       if layers.passesReference { referencedWork += values.count }
       return .choice(
         values.enumerated().map { index, value in
           Choice(value: value, label: labels(index, value) ?? Self.label(value))
-        })
+        }
+      )
     }
     // One list that many fields refer to is made, and kept in memory, once.
     let sources = layers.layers.filter { $0.object["enum"] != nil }
