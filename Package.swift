@@ -38,6 +38,12 @@ let package = Package(
       swiftSettings: pure
     ),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
+    .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"], swiftSettings: common),
+    .testTarget(
+      name: "FormModelTests",
+      dependencies: ["FormModel", "OrderedJSON"],
+      swiftSettings: common
+    ),
 
     .testTarget(
       name: "FormNavigationTests",

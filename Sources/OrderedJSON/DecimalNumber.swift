@@ -7,8 +7,8 @@ struct DecimalNumber: Hashable {
   private(set) var digits: [UInt8] = []
   private(set) var exponent = 0
 
-  // Far beyond any real exponent, with room left for adding two of them.
-  private static let exponentLimit = 1 << 60
+  // Far beyond any real exponent; ten times as much still fits an Int.
+  private static let exponentLimit = 1 << 59
 
   /// Takes apart a text that follows the JSON number grammar.
   init(_ text: String) {

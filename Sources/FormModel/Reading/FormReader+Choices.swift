@@ -3,27 +3,45 @@ import OrderedJSON
 extension FormReader {
   /// Returns a choice, or a yes-or-no question, when the schema lists the possible values.
   mutating func choices(_ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
-    var choices: [Choice]
-    var hasLabels = false
     if let constant = layers.first("const") {
-      choices = [Choice(value: constant, label: layers.firstText("title") ?? "")]
-      choices[0].label = Self.label(constant)
-    } else if let values = enumeration(layers) {
-      let labels = labels(layers, hints)
-      hasLabels = labels != nil
-      choices = values.enumerated().map { index, value in
-        Choice(value: value, label: labels?(index, value) ?? Self.label(value))
-      }
-    } else if let constants = constants(layers) {
-      choices = constants
-      hasLabels = true
-    } else {
-      return layers.types == ["null"]
-        ? .choice([Choice(value: .null, label: Self.label(.null))]) : nil
+      return Self.kind(of: [Choice(value: constant, label: Self.label(constant))])
     }
-    if layers.passesReference { referencedWork += choices.count }
-    let isFlag = !hasLabels && choices.allSatisfy { $0.value.boolValue != nil }
-    return isFlag ? .boolean : .choice(choices)
+    if let values = enumeration(layers) {
+      return listed(values, layers, hints)
+    }
+    if let constants = constants(layers) {
+      if layers.passesReference { referencedWork += constants.count }
+      return .choice(constants)
+    }
+    guard layers.types == ["null"] else { return nil }
+    return .choice([Choice(value: .null, label: Self.label(.null))])
+  }
+
+  private mutating func listed(
+    _ values: [JSONValue],
+    _ layers: SchemaLayers,
+    _ hints: FieldHints
+  ) -> FieldKind {
+    if let labels = labels(layers, hints) {
+      if layers.passesReference { referencedWork += values.count }
+      return .choice(
+        values.enumerated().map { index, value in
+          Choice(value: value, label: labels(index, value) ?? Self.label(value))
+        }
+      )
+    }
+    // One list that many fields refer to is made, and kept in memory, once.
+    let sources = layers.layers.filter { $0.object["enum"] != nil }
+    let place = sources.count == 1 ? sources[0].node.pointer : nil
+    if let place, let known = knownChoices[place] { return known }
+    let kind = Self.kind(of: values.map { Choice(value: $0, label: Self.label($0)) })
+    if let place, layers.passesReference { knownChoices[place] = kind }
+    return kind
+  }
+
+  /// Values without labels that are all `true` or `false` make a yes-or-no question.
+  private static func kind(of choices: [Choice]) -> FieldKind {
+    choices.allSatisfy { $0.value.boolValue != nil } ? .boolean : .choice(choices)
   }
 
   /// The values that every `enum` lists; nil when there is none.
@@ -31,6 +49,7 @@ extension FormReader {
     var lists = layers.all("enum").compactMap(\.arrayValue).filter { !$0.isEmpty }
     guard !lists.isEmpty else { return nil }
     let first = lists.removeFirst()
+    guard !lists.isEmpty else { return first }
     let common = first.filter { value in lists.allSatisfy { $0.contains(value) } }
     return common.isEmpty ? first : common
   }

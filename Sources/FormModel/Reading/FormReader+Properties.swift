@@ -23,7 +23,7 @@ extension FormReader {
     var notes: [FieldNote] = []
     if let note = refusal(subject, layers, in: context) {
       notes.append(note)
-      if note == .tooMuch {
+      if note == .tooMuch, layers.problem == nil {
         warn(pointer, "This part of the form is too large to be shown.", at: subject.position)
       }
     } else if let choices = choices(layers, hints) {

@@ -45,6 +45,8 @@ struct FormReader {
   /// Fields that came of reading a property again.
   var repeatedFields = 0
   var referencedWork = 0
+  /// Choices that were made from an `enum` inside of a reference, by the schema that has it.
+  var knownChoices: [JSONPointer: FieldKind] = [:]
 
   init(_ source: FormSource) {
     self.source = source

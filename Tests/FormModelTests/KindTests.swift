@@ -1,0 +1,104 @@
+import FormModel
+import OrderedJSON
+import Testing
+
+/// Which schema is asked for in which way.
+@Suite struct KindTests {
+  @Test(arguments: [
+    (#"{"type":"string"}"#, "text"),
+    (#"{"type":["string","null"]}"#, "text"),
+    (#"{"type":"string","maxLength":200}"#, "text"),
+    (#"{"type":"string","maxLength":201}"#, "multiline"),
+    (#"{"type":"string","format":"textarea"}"#, "multiline"),
+    (#"{"type":"string","ui:widget":"textarea"}"#, "multiline"),
+    (#"{"type":"string","ui:options":{"widget":"textarea"}}"#, "multiline"),
+    (#"{"type":"string","ui:options":{"rows":4}}"#, "multiline"),
+    (#"{"type":"string","x-display":"textarea"}"#, "multiline"),
+    (#"{"type":"string","x-multiline":true}"#, "multiline"),
+    (#"{"type":"string","contentMediaType":"text/html"}"#, "multiline"),
+    (#"{"type":"string","default":"a\nb"}"#, "multiline"),
+    (#"{"type":"string","format":"password"}"#, "password"),
+    (#"{"type":"string","ui:widget":"password"}"#, "password"),
+    (#"{"type":"string","format":"email"}"#, "email"),
+    (#"{"type":"string","format":"idn-email"}"#, "email"),
+    (#"{"type":"string","ui:widget":"EmailWidget"}"#, "email"),
+    (#"{"type":"string","format":"uri"}"#, "url"),
+    (#"{"type":"string","format":"url"}"#, "url"),
+    (#"{"type":"string","format":"tel"}"#, "telephone"),
+    (#"{"type":"string","ui:options":{"inputType":"tel"}}"#, "telephone"),
+    (#"{"type":"string","format":"email","ui:widget":"textarea"}"#, "multiline"),
+    (#"{"type":"string","format":"date"}"#, "text"),
+    (#"{"type":"string","format":"unheard-of"}"#, "text"),
+    (#"{"pattern":"^a"}"#, "text"),
+    (#"{"default":"x"}"#, "text"),
+    (#"{"type":"integer"}"#, "integer"),
+    (#"{"type":["null","integer"]}"#, "integer"),
+    (#"{"type":"number"}"#, "number"),
+    (#"{"type":["integer","number"]}"#, "number"),
+    (#"{"minimum":3}"#, "number"),
+    (#"{"allOf":[{"type":"number"},{"type":"integer"}]}"#, "integer"),
+    (#"{"type":"boolean"}"#, "boolean"),
+    (#"{"default":false}"#, "boolean"),
+    (#"{"enum":[true,false]}"#, "boolean"),
+    (#"{"const":true}"#, "boolean"),
+    (#"{"enum":["a","b"]}"#, "choice"),
+    (#"{"type":"integer","enum":[1,2]}"#, "choice"),
+    (#"{"type":"boolean","enum":[true,false],"enumNames":["Yes","No"]}"#, "choice"),
+    (#"{"const":"a"}"#, "choice"),
+    (#"{"type":"null"}"#, "choice"),
+    (#"{"oneOf":[{"const":1,"title":"One"},{"const":2,"title":"Two"}]}"#, "choice"),
+    (#"{"anyOf":[{"enum":["a"],"title":"A"},{"enum":["b"]}]}"#, "choice"),
+    (#"{"type":"string","oneOf":[{"const":"a"},{"const":"b"}]}"#, "choice"),
+    (#"{"oneOf":[{"type":"null"},{"type":"integer"}]}"#, "integer"),
+    (#"{"anyOf":[{"type":"string","format":"email"},{"type":"null"}]}"#, "email"),
+    (#"{"anyOf":[{"type":"string","format":"email"},{"type":"string","maxLength":0}]}"#, "text"),
+    (#"{"anyOf":[{"type":"integer"},{"type":"number"}]}"#, "number"),
+  ])
+  func asksSimpleValuesSimply(property: String, name: String) throws {
+    let form = try form(property: property)
+    #expect(form.fields.map(\.kind.name) == [name])
+    #expect(form.fields.first?.note == nil)
+    #expect(form.warnings == [])
+  }
+
+  @Test(arguments: [
+    (#"{}"#, FieldNote.anything),
+    (#"true"#, .anything),
+    (#"false"#, .nothing),
+    (#"{"type":"any"}"#, .anything),
+    (#"{"type":"array","items":{"type":"string"}}"#, .list),
+    (#"{"items":{}}"#, .list),
+    (#"{"type":"array","items":[{"type":"string"}]}"#, .tuple),
+    (#"{"type":"array","prefixItems":[{}]}"#, .tuple),
+    (#"{"type":"object"}"#, .map),
+    (#"{"type":"object","properties":{}}"#, .map),
+    (#"{"type":"object","additionalProperties":{"type":"string"}}"#, .map),
+    (#"{"patternProperties":{"^a":{}}}"#, .map),
+    (#"{"type":["string","number"]}"#, .severalTypes),
+    (#"{"type":["object","string"],"properties":{"a":{}}}"#, .severalTypes),
+    (#"{"oneOf":[{"type":"string"},{"type":"number"}]}"#, .alternatives),
+    (#"{"anyOf":[{"type":"string"},{"type":"array"}]}"#, .alternatives),
+    (#"{"if":{"const":1},"then":{"type":"string"}}"#, .conditional),
+    (#"{"type":"date"}"#, .unknownType),
+    (##"{"$ref":"#/definitions/none"}"##, .brokenReference),
+    (##"{"$ref":"#/properties/x"}"##, .circularReference),
+    (##"{"allOf":[{"$ref":"#/properties/x"}]}"##, .circularReference),
+    (#"{"$ref":"https://example.org/a.json#/b"}"#, .remoteReference),
+    (##"{"$ref":"#"}"##, .recursion),
+  ])
+  func asksEverythingElseAsJSONAndSaysWhy(property: String, note: FieldNote) throws {
+    let form = try form(property: property)
+    #expect(form.fields.map(\.kind) == [.raw])
+    #expect(form.fields.first?.notes == [note])
+    #expect(form.fields.first?.note == note.rawValue)
+  }
+
+  @Test(arguments: [
+    #"{"type":["string","null"]}"#, #"{"type":"string","nullable":true}"#,
+    #"{"oneOf":[{"type":"null"},{"type":"string"}]}"#,
+    #"{"anyOf":[{"const":"a"},{"const":"b"},{"type":"null"}]}"#,
+  ])
+  func knowsWhatMayBeNull(property: String) throws {
+    #expect(try form(property: property).fields.first?.isNullable == true)
+  }
+}

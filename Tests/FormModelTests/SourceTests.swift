@@ -1,0 +1,117 @@
+import FormModel
+import OrderedJSON
+import Testing
+
+/// What is a form file, what is not, and where an error points.
+@Suite struct SourceTests {
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let text: String
+    let place: String
+    let reason: FormError.Reason
+    var testDescription: String { text }
+  }
+
+  static let refusals = [
+    Refusal(text: "\n[1]", place: "2:1", reason: .notAnObject),
+    Refusal(text: " 12", place: "1:2", reason: .notAnObject),
+    Refusal(text: "\"x\"", place: "1:1", reason: .notAnObject),
+    Refusal(text: "true", place: "1:1", reason: .notAnObject),
+    Refusal(text: "null", place: "1:1", reason: .notAnObject),
+    Refusal(text: "{}", place: "1:1", reason: .notASchema),
+    Refusal(text: #"{"name":"x","type":"module","title":"y"}"#, place: "1:1", reason: .notASchema),
+    Refusal(text: #"{"properties":[1]}"#, place: "1:1", reason: .notASchema),
+    Refusal(
+      text: #"{"type":"string"}"#,
+      place: "1:9",
+      reason: .notAnObjectSchema(type: "string")
+    ),
+    Refusal(
+      text: "{\n\"type\": [\"array\",\"null\"]}",
+      place: "2:9",
+      reason: .notAnObjectSchema(type: "array, null")
+    ),
+    Refusal(
+      text: ##"{"$ref":"#/definitions/a","definitions":{"a":{"type":"array"}}}"##,
+      place: "1:54",
+      reason: .notAnObjectSchema(type: "array")
+    ),
+    Refusal(text: #"{"enum":["a"]}"#, place: "1:9", reason: .notAnObjectSchema(type: "string")),
+    Refusal(text: #"{"schema":true}"#, place: "1:11", reason: .notAnObject),
+    Refusal(text: #"{"schema":[]}"#, place: "1:11", reason: .notAnObject),
+    Refusal(text: #"{"schema":{"a":1}}"#, place: "1:11", reason: .notASchema),
+    Refusal(
+      text: #"{"schema":{"type":"number"}}"#,
+      place: "1:19",
+      reason: .notAnObjectSchema(type: "number")
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func refusesWhatIsNoForm(refusal: Refusal) {
+    let error = #expect(throws: FormError.self) { try form(refusal.text) }
+    #expect(error?.reason == refusal.reason)
+    #expect(error?.position?.description == refusal.place)
+  }
+
+  @Test(arguments: [
+    #"{"type":"object","properties":{"a":{},"b":{}}}"#,
+    #"{"properties":{"a":{},"b":{}}}"#,
+    #"{"type":["object","null"],"properties":{"a":{},"b":{}}}"#,
+    ##"{"$ref":"#/$defs/f","$defs":{"f":{"properties":{"a":{},"b":{}}}}}"##,
+    #"{"allOf":[{"properties":{"a":{}}},{"properties":{"b":{}}}]}"#,
+    #"{"schema":{"type":"object","properties":{"a":{},"b":{}}}}"#,
+    #"{"schema":{"properties":{"a":{},"b":{}}},"uiSchema":{},"formData":{}}"#,
+    #"{"schema":{"a":{},"b":{}}}"#,
+    #"{"schema":{"a":{"type":"string"},"b":{"type":"string"}},"form":["*"]}"#,
+    ##"{"pluginAlias":"P","schema":{"$ref":"#/definitions/x","definitions":"##
+      + #"{"x":{"properties":{"a":{},"b":{}}}}}}"#,
+  ])
+  func readsSchemasAndWrappers(text: String) throws {
+    #expect(try form(text).outline == "a b")
+  }
+
+  @Test func readsAMapOfPropertiesWithNamesLikeKeywords() throws {
+    let text = #"{"schema":{"type":{"type":"string"},"properties":{"type":"string"}}}"#
+    #expect(try form(text).outline == "type properties")
+  }
+
+  @Test func takesTitleAndDescriptionFromWhereTheyAre() throws {
+    let plain = try form(#"{"title":"T","description":"D","type":"object","properties":{}}"#)
+    #expect(plain.title == "T")
+    #expect(plain.description == "D")
+    #expect(plain.fields.isEmpty)
+    let wrapped = try form(
+      #"{"schema":{"title":"T","properties":{}},"uiSchema":{"ui:title":"U"}}"#
+    )
+    #expect(wrapped.title == "U")
+    #expect(try form(#"{"pluginAlias":"P","schema":{"a":{}}}"#).title == "P")
+  }
+
+  @Test(arguments: [
+    (#"{"type":"object"}"#, FieldNote.map),
+    (#"{"type":"object","additionalProperties":{"type":"string"}}"#, .map),
+    (#"{"oneOf":[{"type":"string"},{"type":"array"}]}"#, .alternatives),
+    (#"{"definitions":{"a":{}}}"#, .map),
+    (##"{"$ref":"#/nowhere"}"##, .brokenReference),
+    (##"{"$ref":"#"}"##, .circularReference),
+    (#"{"$ref":"other.json"}"#, .remoteReference),
+  ])
+  func asksForTheWholeAnswerAsJSONWhenNothingIsDescribed(text: String, note: FieldNote) throws {
+    let form = try form(text)
+    #expect(form.fields.map(\.pointer) == [.root])
+    #expect(form.fields.first?.kind == .raw)
+    #expect(form.fields.first?.notes == [note])
+    var answers = FormAnswers(form: form, initial: try json(#"{"b":1}"#))
+    #expect(answers.json().text() == #"{"b":1}"#)
+    answers[0] = .text(#"{"z":1,"a":[2]}"#)
+    #expect(answers.json().text() == #"{"z":1,"a":[2]}"#)
+  }
+
+  @Test func warnsAboutDoubledNames() throws {
+    let form = try form(#"{"properties":{"a":{"type":"string"},"a":{"type":"integer"}}}"#)
+    #expect(form.fields.map(\.kind) == [.integer])
+    #expect(form.warnings.count == 1)
+    #expect(form.warnings.first?.position?.description == "1:38")
+    #expect(form.warnings.first?.message.contains("“a”") == true)
+  }
+}
