@@ -39,9 +39,10 @@ let package = Package(
     ),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
     .testTarget(
       name: "FormNavigationTests",
-      dependencies: ["FormNavigation", "NavigationScenario", "OrderedJSON"],
+      dependencies: ["FormNavigation", "NavigationScenario", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(
