@@ -45,9 +45,10 @@ let package = Package(
       swiftSettings: common
     ),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
     .testTarget(
       name: "FormNavigationTests",
-      dependencies: ["FormNavigation", "NavigationScenario", "OrderedJSON"],
+      dependencies: ["FormNavigation", "NavigationScenario", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(

@@ -14,6 +14,14 @@ enum Keyboard: Hashable, Sendable {
     }
   }
 
+  /// Whether it hides anything at the bottom, or would if the viewport were not so small.
+  func isShown(in viewport: Size) -> Bool {
+    switch self {
+    case .height(let height): height > 0
+    case .frame: obscuredBottom(in: viewport) > 0
+    }
+  }
+
   /// The rectangle of a keyboard that floats over the viewport, in viewport coordinates.
   func floatingFrame(in viewport: Size) -> Rect? {
     guard case .frame(let frame) = self, !isDocked(frame, in: viewport) else { return nil }

@@ -111,7 +111,6 @@ extension NavigationEngine {
     guard var current = attempt else {
       // The field had the focus by its own report; nobody else is known to have it.
       focus = nil
-      host.focus = nil
       return
     }
     current.steps += 1

@@ -64,12 +64,12 @@ extension NavigationEngine {
   public var allScrollers: [Scroller] { scrollers.scrollers }
 
   /// Returns the field that a move forward from another one would lead to, or nil if there is none.
-  public func field(after id: FieldID) -> FieldID? {
+  public func nextField(after id: FieldID) -> FieldID? {
     table.slot(of: id).flatMap(slot(after:)).map { table.fields[$0].id }
   }
 
   /// Returns the field that a move backward from another one would lead to, or nil if there is none.
-  public func field(before id: FieldID) -> FieldID? {
+  public func previousField(before id: FieldID) -> FieldID? {
     table.slot(of: id).flatMap(slot(before:)).map { table.fields[$0].id }
   }
 

@@ -50,14 +50,21 @@ extension NavigationEngine {
     let scroller = scrollers.scrollers[index]
     guard !scroller.isIgnored else { return scroller.offset }
     var offset = scroller.offset
-    let hidden = obscuredParts(along: path)
-    let vertical = RevealAxis(
+    var vertical = RevealAxis(
       viewportLength: scroller.rect.height,
-      contentLength: scroller.contentSize.height,
-      obscuredStart: hidden.top,
-      obscuredEnd: hidden.bottom
+      contentLength: scroller.contentSize.height
     )
-    if scroller.axis != .horizontal, vertical.maximumOffset > 0 {
+    let hidden = obscuredParts(along: path)
+    // Where too little of the scroller is in sight it is for those outside to show more of it.
+    let visible = scroller.rect.height - hidden.top - hidden.bottom
+    if target.field.height <= min(visible, verticalAxis.usableLength) {
+      vertical.obscuredStart = hidden.top
+      vertical.obscuredEnd = hidden.bottom
+    }
+    // At the keyboard's edge the gap is for the form to keep; if both did, they would push each other along.
+    let isAtEdge = vertical.obscuredStart + vertical.obscuredEnd > 0
+    let isSettled = isAtEdge && vertical.shows(target.field.vertical, at: offset.y)
+    if scroller.axis != .horizontal, vertical.maximumOffset > 0, !isSettled {
       offset.y = vertical.offset(
         revealing: target.span(\.vertical, within: vertical.usableLength),
         caret: target.caret?.vertical,

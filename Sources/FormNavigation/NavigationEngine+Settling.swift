@@ -18,24 +18,25 @@ extension NavigationEngine {
 
   /// What is to be restored is captured on the edge from hidden to shown, and given back on the other edge.
   private mutating func takeKeyboardEdges(from before: SettledState) {
-    let height = obscuredBottom
-    if before.obscuredBottom == 0, height > 0 {
-      restoration = Restoration(offset: before.offset.y)
-    } else if before.obscuredBottom > 0, height == 0 {
-      switch options.restore {
-      case .stay:
-        break
-      case .restoreIfUntouched:
-        if !restoration.isTouched { scrollOffset.y = restoration.offset }
-      case .always:
-        scrollOffset.y = restoration.offset
-      }
+    let isShown = keyboard.isShown(in: viewport)
+    guard isShown != before.isKeyboardShown else { return }
+    if isShown {
+      restoration = Restoration(offset: scrollOffset.y)
+      return
     }
+    let restores =
+      options.restore == .always || options.restore == .restoreIfUntouched && !restoration.isTouched
+    guard restores, scrollOffset.y != restoration.offset else { return }
+    scrollOffset.y = restoration.offset
+    // The host wants the form back where it was, even if the focused field is not in sight there.
+    isSuspended = true
+    pending.resumes = false
   }
 
   private mutating func shouldReveal(since before: SettledState) -> Bool {
     let now = currentState
-    guard now.focus != nil, !pending.keepsOffset else { return false }
+    guard now.focus != nil else { return false }
+    if pending.keepsOffset { return !isSuspended && !isFocusedFieldShown }
     let hasMoved = now.focus != before.focus
     let hasGrown = now.obscuredBottom > before.obscuredBottom || newlyFloats(now, before)
     let isUsersDoing =
@@ -45,7 +46,7 @@ extension NavigationEngine {
     guard !isSuspended else { return false }
     return isUsersDoing || pending.isActivation || now.gap != before.gap
       || now.obscuredTop > before.obscuredTop || now.viewport != before.viewport
-      || hasOutgrown(now.geometry, before.geometry)
+      || hasOutgrown(now.geometry, before.geometry) || !isFocusedFieldShown
   }
 
   private func newlyFloats(_ now: SettledState, _ before: SettledState) -> Bool {

@@ -34,6 +34,7 @@ struct SettledState: Sendable, Equatable {
   var geometry: FocusGeometry?
   var obscuredTop = 0.0
   var obscuredBottom = 0.0
+  var isKeyboardShown = false
   var floating: Rect?
   var viewport = Size.zero
   var gap = 0.0
@@ -75,6 +76,7 @@ extension NavigationEngine {
       geometry: focusGeometry,
       obscuredTop: obscuredTop,
       obscuredBottom: obscuredBottom,
+      isKeyboardShown: keyboard.isShown(in: viewport),
       floating: keyboard.floatingFrame(in: viewport),
       viewport: viewport,
       gap: options.gap,

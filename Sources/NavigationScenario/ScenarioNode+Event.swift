@@ -49,6 +49,8 @@ extension ScenarioNode {
       let id = try required("id").fieldID()
       _ = try field(changing: Field(id: id, rect: .zero))
       return .update(id, self)
+    case "replace":
+      return .plain(.fieldChanged(try field()))
     case "insert":
       let before = try member("before")?.fieldID()
       return .plain(.fieldInserted(try field(allowing: ["before"]), before: before))
