@@ -10,6 +10,12 @@ extension XCTestCase {
   ///   - arguments: More options for the command line.
   @MainActor
   func open(_ form: String, _ arguments: String...) throws -> FormSession {
+    try open(form, arguments)
+  }
+
+  /// Starts the program with the form and the options.
+  @MainActor
+  func open(_ form: String, _ arguments: [String]) throws -> FormSession {
     let file = Place.forms.appendingPathComponent("\(form).json")
     let directory = try makeDirectory()
     let program = try run(arguments + [file.path], in: directory)
