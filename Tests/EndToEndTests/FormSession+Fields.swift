@@ -114,4 +114,10 @@ extension FormSession {
     try activeWindow.descendants(roles: [.label, .notification], states: [.showing])
       .contains { try $0.name.contains(words) }
   }
+
+  /// Whether a text that holds the words is shown in any window of the program.
+  func says(_ words: String) throws -> Bool {
+    try application.descendants(roles: [.label, .notification], states: [.showing])
+      .contains { try $0.name.contains(words) }
+  }
 }

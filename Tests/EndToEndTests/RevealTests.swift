@@ -51,6 +51,37 @@ final class RevealTests: XCTestCase {
   }
 
   @MainActor
+  func testNothingDriftsHoweverOftenTheWindowChanges() async throws {
+    let form = try openOnPhone()
+    try form.field("Phone").grabFocus()
+    let phone = try form.waitForFocus(on: "Phone")
+    var places: [Extents] = []
+    for _ in 0..<4 {
+      try form.resize(width: 360, height: 320)
+      try form.expectSeen("Phone")
+      try form.resize(width: 360, height: 640)
+      try form.expectSeen("Phone")
+      places.append(try phone.extents)
+    }
+    XCTAssertEqual(Set(places).count, 1, "\(places)")
+  }
+
+  @MainActor
+  func testTheLabelIsSeenWithItsField() async throws {
+    let form = try openOnPhone()
+    for label in ["Smokes", "City", "Insurance Number", "Given Name"] {
+      try form.field(label).grabFocus()
+      let field = try form.waitForFocus(on: label)
+      try form.expectSeen(label)
+      let pane = try form.pane(around: field).extents
+      let words = try form.activeWindow.descendants(roles: [.label], states: [.showing])
+        .first { try $0.name == label }
+      guard let words else { continue }
+      XCTAssertTrue(try pane.contains(words.extents), "the label of \(label)")
+    }
+  }
+
+  @MainActor
   func testTypingShowsAFieldThatWasScrolledAway() async throws {
     let form = try openOnPhone()
     let first = try form.waitForFocus(on: "Given Name")

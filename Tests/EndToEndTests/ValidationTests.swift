@@ -91,4 +91,26 @@ final class ValidationTests: XCTestCase {
     try form.waitForFocus(on: "Answer 3")
     try form.expectSeen("Answer 3")
   }
+
+  @MainActor
+  func testMessageIsSeenWithItsField() async throws {
+    let form = try open("long-checks")
+    try form.resize(width: 360, height: 640)
+    try form.press(.control(.return))
+    let field = try form.waitForFocus(on: "Answer 3")
+    let message = try form.waitForMessage(at: "Answer 3")
+    try form.field("Answer 3").setText("here")
+    try form.press(.control(.return))
+    let second = try form.waitForFocus(on: "Answer 20")
+    try form.expectSeen("Answer 20")
+    let pane = try form.pane(around: second).extents
+    let shown = try form.activeWindow.descendants(roles: [.notification], states: [.showing])
+      .filter { try $0.name == message }
+    XCTAssertEqual(shown.count, 1)
+    for notification in shown {
+      let place = try notification.extents
+      XCTAssertTrue(pane.contains(place), "\(place) in \(pane)")
+    }
+    XCTAssertEqual(try field.text, "here")
+  }
 }

@@ -24,11 +24,16 @@ extension XCTestCase {
 
   /// Starts the program with the arguments, without expecting a window.
   @MainActor
-  func run(_ arguments: [String], input: String = "", in directory: URL) throws -> Program {
+  func run(
+    _ arguments: [String],
+    environment: [String: String]? = nil,
+    input: String = "",
+    in directory: URL
+  ) throws -> Program {
     let program = try Program(
       Place.program,
       arguments: arguments,
-      environment: Place.environment(home: directory),
+      environment: environment ?? Place.environment(home: directory),
       input: input,
       directory: directory
     )
