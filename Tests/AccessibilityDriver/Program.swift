@@ -85,10 +85,10 @@ public final class Program {
     kill(processID, number)
   }
 
-  /// Ends it at once if it still runs; never waits for it to agree.
+  /// Ends it, and whatever it has started, at once; never waits for it to agree.
   public func end() {
+    kill(-processID, SIGKILL)
     guard checkEnding() == nil else { return }
-    kill(processID, SIGKILL)
     var status: Int32 = 0
     waitpid(processID, &status, 0)
     ending = .signal(SIGKILL)

@@ -30,6 +30,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let toggleButton = Role(ATSPI_ROLE_TOGGLE_BUTTON)
   /// A text that cannot be edited.
   public static let label = Role(ATSPI_ROLE_LABEL)
+  /// A text that tells what has just happened.
+  public static let notification = Role(ATSPI_ROLE_NOTIFICATION)
   /// A list of menu items.
   public static let menu = Role(ATSPI_ROLE_MENU)
   /// One choice of a menu or of a combo box.

@@ -29,7 +29,10 @@ func spawn(
   sigemptyset(&unblocked)
   posix_spawnattr_setsigdefault(&attributes, &defaults)
   posix_spawnattr_setsigmask(&attributes, &unblocked)
-  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+  // A group of its own, so that whatever it starts can be ended with it.
+  posix_spawnattr_setpgroup(&attributes, 0)
+  let wanted = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+  posix_spawnattr_setflags(&attributes, Int16(wanted))
 
   var arguments = command.map { strdup($0) } + [nil]
   var variables = environment.map { strdup($0) } + [nil]

@@ -115,6 +115,37 @@ final class ChainTests: XCTestCase {
   }
 
   @MainActor
+  func testTabLeadsThroughTheButtonsBackToTheFirstField() async throws {
+    let form = try open("kinds")
+    try form.field("Last Words").grabFocus()
+    try form.waitForFocus(on: "Last Words")
+    var visited: [String] = []
+    while visited.last != "Full Name", visited.count < 10 {
+      try form.press(.tab)
+      try form.wait("the focus moves on from \(visited)") {
+        guard let label = try form.focusedLabel, label != visited.last ?? "Last Words" else {
+          return false
+        }
+        visited.append(label)
+        return true
+      }
+    }
+    XCTAssertEqual(visited.last, "Full Name", "\(visited)")
+    XCTAssertTrue(visited.contains("Done"), "\(visited)")
+  }
+
+  @MainActor
+  func testPointingAtAFieldTakesItsPlaceInTheChain() async throws {
+    let form = try open("kinds")
+    let extents = try form.field("Secret").extents
+    try form.topLevelWindow.click(x: extents.x + 20, y: extents.y + extents.height / 2)
+    try form.waitForFocus(on: "Secret")
+    try form.wait("2 of 8 is shown") { try form.shows("2 of 8") }
+    try form.press(.return)
+    try form.waitForFocus(on: "Color")
+  }
+
+  @MainActor
   private func walk(
     _ form: FormSession,
     forward: () throws -> Void,

@@ -65,16 +65,34 @@ extension FormSession {
     }
   }
 
+  /// The message at the field, which a screen reader reads together with it; empty when there is none.
+  func message(at label: String) throws -> String {
+    let field = try field(label)
+    let message = try field.descriptions.filter { !$0.isEmpty }.joined(separator: " ")
+    guard try field.details.contains(message) else {
+      throw Missing("\"\(message)\" in the description \"\(try field.details)\" of \"\(label)\"")
+    }
+    return message
+  }
+
   /// Waits until the field says a message, and tells it.
   @discardableResult
   func waitForMessage(at label: String) throws -> String {
-    let field = try field(label)
     var message = ""
     try wait("\"\(label)\" says what is wrong") {
-      message = try field.details
+      message = try self.message(at: label)
       return !message.isEmpty
     }
     return message
+  }
+
+  /// Waits until the field says no message.
+  func waitForNoMessage(at label: String) throws {
+    var message = ""
+    try wait("\"\(label)\" says nothing, not \"\(message)\"") {
+      message = try self.message(at: label)
+      return message.isEmpty
+    }
   }
 
   /// Chooses the entry with the name in a combo box, as assistive technology does.
@@ -93,7 +111,13 @@ extension FormSession {
 
   /// Whether a text that holds the words is shown anywhere in the active window.
   func shows(_ words: String) throws -> Bool {
-    try activeWindow.descendants(roles: [.label], states: [.showing])
+    try activeWindow.descendants(roles: [.label, .notification], states: [.showing])
+      .contains { try $0.name.contains(words) }
+  }
+
+  /// Whether a text that holds the words is shown in any window of the program.
+  func says(_ words: String) throws -> Bool {
+    try application.descendants(roles: [.label, .notification], states: [.showing])
       .contains { try $0.name.contains(words) }
   }
 }

@@ -64,6 +64,17 @@ final class NameTests: XCTestCase {
   }
 
   @MainActor
+  func testAPasswordIsNotTold() async throws {
+    let form = try open("sign-in")
+    let password = try form.field("Password", role: .passwordText)
+    try password.grabFocus()
+    try form.waitForFocus(on: "Password")
+    try form.type("hush hush")
+    try form.wait("nine characters are there") { try password.characterCount == 9 }
+    XCTAssertFalse(try password.text.contains("hush"))
+  }
+
+  @MainActor
   private func expectNames(_ form: FormSession, _ what: String) throws {
     let buttons = try form.application.descendants(
       roles: [.pushButton, .toggleButton],

@@ -45,6 +45,52 @@ final class OutputTests: XCTestCase {
   }
 
   @MainActor
+  func testAnswersThatCannotBeWrittenAreNotLost() async throws {
+    let directory = try makeDirectory()
+    let file = directory.appendingPathComponent("no/such/directory/out.json")
+    let form = try open("sign-in", "-o", file.path)
+    try form.field("User Name").setText("ada")
+    try form.field("Password").setText("correct horse")
+    try form.click("Done")
+    // Either it was refused with a reason, or the window is still there with everything in it.
+    if let ending = form.program.checkEnding() {
+      XCTAssertNotEqual(ending, .status(0))
+      XCTAssertTrue(form.program.standardError.contains(file.path))
+    } else {
+      XCTAssertEqual(try form.field("User Name").text, "ada")
+      try form.wait("the user is told") { try form.says("out.json") }
+    }
+    XCTAssertEqual(form.program.standardOutput, "")
+  }
+
+  @MainActor
+  func testTitleOfTheWindowCanBeGiven() async throws {
+    let form = try open("sign-in", "--title", "Who Are You?")
+    XCTAssertEqual(try form.activeWindow.name, "Who Are You?")
+  }
+
+  @MainActor
+  func testWithoutADisplayThereIsAReason() async throws {
+    let directory = try makeDirectory()
+    var environment = Place.environment(home: directory)
+    environment["DISPLAY"] = nil
+    let path = Place.forms.appendingPathComponent("sign-in.json").path
+    let program = try run([path], environment: environment, in: directory)
+    XCTAssertEqual(try program.waitForEnd(), .status(2))
+    XCTAssertEqual(program.standardOutput, "")
+    XCTAssertEqual(
+      program.standardError.filter { $0 == "\n" }.count,
+      1,
+      program.standardError
+    )
+    let check = try run(["check", path], environment: environment, in: directory)
+    XCTAssertEqual(try check.waitForEnd(), .status(0))
+    let summary = try JSONSerialization.jsonObject(with: Data(check.standardOutput.utf8))
+    XCTAssertEqual((summary as? NSDictionary)?["fields"] as? Int, 3)
+    XCTAssertEqual(check.standardError, "")
+  }
+
+  @MainActor
   func testFormFromStandardInput() async throws {
     let directory = try makeDirectory()
     let text = try String(

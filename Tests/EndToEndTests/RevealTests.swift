@@ -7,7 +7,7 @@ final class RevealTests: XCTestCase {
 
   @MainActor
   func testEveryFieldIsSeenGoingForwardAndBack() async throws {
-    let form = try open("visit", "--width", "360", "--height", "640")
+    let form = try openOnPhone()
     let forward = try walk(form) { try form.click("Next") }
     XCTAssertEqual(forward.count, Self.count)
     XCTAssertEqual(Set(forward).count, Self.count, "every field once: \(forward)")
@@ -18,20 +18,27 @@ final class RevealTests: XCTestCase {
   @MainActor
   func testEveryFieldIsSeenAboveTheKeyboard() async throws {
     try requireOption("--keyboard")
-    let form = try open("visit", "--width", "360", "--height", "640", "--keyboard", "always")
+    let form = try openOnPhone("--keyboard", "always")
     let forward = try walk(form) { try form.press(.tab) }
     XCTAssertEqual(Set(forward).count, Self.count, "every field once: \(forward)")
   }
 
   @MainActor
-  func testTheWindowIsAsNarrowAsAPhone() async throws {
-    let form = try open("visit", "--width", "360", "--height", "640")
-    try form.wait("the window is 360 by 640") { try form.topLevelWindow.size == (360, 640) }
+  func testEverythingFitsIntoTheWidthOfAPhone() async throws {
+    let form = try openOnPhone()
+    let window = try form.activeWindow.extents
+    XCTAssertEqual(window, Extents(x: 0, y: 0, width: 360, height: 640))
+    for name in ["Previous", "Next", "Done", "Close"] {
+      XCTAssertTrue(try window.contains(form.button(name).extents), name)
+    }
+    for label in ["Given Name", "Nationality"] {
+      XCTAssertTrue(try window.contains(form.field(label).extents), label)
+    }
   }
 
   @MainActor
   func testTheFocusedFieldStaysInAShrinkingWindow() async throws {
-    let form = try open("visit", "--width", "360", "--height", "640")
+    let form = try openOnPhone()
     for label in ["House Number", "Phone", "Needs an Interpreter", "Insurance Number", "Smokes"] {
       try form.field(label).grabFocus()
       try form.waitForFocus(on: label)
@@ -44,8 +51,39 @@ final class RevealTests: XCTestCase {
   }
 
   @MainActor
+  func testNothingDriftsHoweverOftenTheWindowChanges() async throws {
+    let form = try openOnPhone()
+    try form.field("Phone").grabFocus()
+    let phone = try form.waitForFocus(on: "Phone")
+    var places: [Extents] = []
+    for _ in 0..<4 {
+      try form.resize(width: 360, height: 320)
+      try form.expectSeen("Phone")
+      try form.resize(width: 360, height: 640)
+      try form.expectSeen("Phone")
+      places.append(try phone.extents)
+    }
+    XCTAssertEqual(Set(places).count, 1, "\(places)")
+  }
+
+  @MainActor
+  func testTheLabelIsSeenWithItsField() async throws {
+    let form = try openOnPhone()
+    for label in ["Smokes", "City", "Insurance Number", "Given Name"] {
+      try form.field(label).grabFocus()
+      let field = try form.waitForFocus(on: label)
+      try form.expectSeen(label)
+      let pane = try form.pane(around: field).extents
+      let words = try form.activeWindow.descendants(roles: [.label], states: [.showing])
+        .first { try $0.name == label }
+      guard let words else { continue }
+      XCTAssertTrue(try pane.contains(words.extents), "the label of \(label)")
+    }
+  }
+
+  @MainActor
   func testTypingShowsAFieldThatWasScrolledAway() async throws {
-    let form = try open("visit", "--width", "360", "--height", "640")
+    let form = try openOnPhone()
     let first = try form.waitForFocus(on: "Given Name")
     let pane = try form.pane(around: first).extents
     try form.topLevelWindow.scrollDown(x: pane.x + pane.width / 2, y: pane.y + 4, clicks: 20)
@@ -56,12 +94,20 @@ final class RevealTests: XCTestCase {
 
   @MainActor
   func testManyQuickMovesEndAtASeenField() async throws {
-    let form = try open("visit", "--width", "360", "--height", "640")
+    let form = try openOnPhone()
     for _ in 0..<13 {
       try Keyboard.press(.tab)
     }
     try form.waitForFocus(on: "Needs an Interpreter")
     try form.expectSeen("Needs an Interpreter")
+  }
+
+  /// Opens the form in a window of 360 by 640 pixels, everything included.
+  @MainActor
+  private func openOnPhone(_ arguments: String...) throws -> FormSession {
+    let form = try open("visit", arguments)
+    try form.resize(width: 360, height: 640)
+    return form
   }
 
   /// Moves on until a move changes nothing more, looks at every field on the way, and tells their labels.

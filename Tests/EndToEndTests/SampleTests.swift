@@ -17,8 +17,9 @@ final class SampleTests: XCTestCase {
       let name = sample.deletingPathExtension().lastPathComponent
       let filling = try readFilling(name)
       let directory = try makeDirectory()
-      let program = try run(["--width", "360", "--height", "640", sample.path], in: directory)
+      let program = try run([sample.path], in: directory)
       let form = try FormSession(program: program, directory: directory)
+      try form.resize(width: 360, height: 640)
       try walk(form, entering: filling, name)
       try form.press(.control(.return))
       do {

@@ -12,7 +12,7 @@ final class ValidationTests: XCTestCase {
     for label in ["Full Name", "E-Mail", "Code"] {
       try form.waitForMessage(at: label)
     }
-    XCTAssertEqual(try form.field("Nickname").details, "")
+    XCTAssertEqual(try form.message(at: "Nickname"), "")
     try form.waitForFocus(on: "Full Name")
     try form.press(.escape)
     try expect(form, ends: 1, with: nil)
@@ -27,7 +27,7 @@ final class ValidationTests: XCTestCase {
     try form.type("Ada Lovelace")
     try form.press(.control(.return))
     try form.waitForFocus(on: "E-Mail")
-    try form.wait("the first message goes") { try form.field("Full Name").details.isEmpty }
+    try form.waitForNoMessage(at: "Full Name")
     try form.type("ada@example.org")
     try form.press(.control(Key.character("s")))
     try form.waitForFocus(on: "Code")
@@ -51,14 +51,13 @@ final class ValidationTests: XCTestCase {
     let form = try open("checks")
     for (label, text) in [("Full Name", "A"), ("Nickname", "x"), ("E-Mail", "ada@"), ("Code", "q")]
     {
-      let field = try form.field(label)
-      try field.grabFocus()
+      try form.field(label).grabFocus()
       try form.waitForFocus(on: label)
       for end in 1...text.count {
         let start = String(text.prefix(end))
         try form.type(String(start.suffix(1)))
         try form.waitForText(start, in: label)
-        XCTAssertEqual(try field.details, "", "\(label) complains about \(start)")
+        XCTAssertEqual(try form.message(at: label), "", "\(label) complains about \(start)")
       }
     }
   }
@@ -68,9 +67,9 @@ final class ValidationTests: XCTestCase {
     let form = try open("checks")
     try form.click("Done")
     try form.waitForMessage(at: "Full Name")
-    let name = try form.waitForFocus(on: "Full Name")
+    try form.waitForFocus(on: "Full Name")
     try form.type("Ada")
-    try form.wait("the message goes") { try name.details.isEmpty }
+    try form.waitForNoMessage(at: "Full Name")
   }
 
   @MainActor
@@ -83,12 +82,35 @@ final class ValidationTests: XCTestCase {
 
   @MainActor
   func testFirstFaultIsSeenFromTheEndOfALongForm() async throws {
-    let form = try open("long-checks", "--width", "360", "--height", "640")
+    let form = try open("long-checks")
+    try form.resize(width: 360, height: 640)
     try form.field("Answer 30").grabFocus()
     try form.waitForFocus(on: "Answer 30")
     try form.expectSeen("Answer 30")
     try form.press(.control(.return))
     try form.waitForFocus(on: "Answer 3")
     try form.expectSeen("Answer 3")
+  }
+
+  @MainActor
+  func testMessageIsSeenWithItsField() async throws {
+    let form = try open("long-checks")
+    try form.resize(width: 360, height: 640)
+    try form.press(.control(.return))
+    let field = try form.waitForFocus(on: "Answer 3")
+    let message = try form.waitForMessage(at: "Answer 3")
+    try form.field("Answer 3").setText("here")
+    try form.press(.control(.return))
+    let second = try form.waitForFocus(on: "Answer 20")
+    try form.expectSeen("Answer 20")
+    let pane = try form.pane(around: second).extents
+    let shown = try form.activeWindow.descendants(roles: [.notification], states: [.showing])
+      .filter { try $0.name == message }
+    XCTAssertEqual(shown.count, 1)
+    for notification in shown {
+      let place = try notification.extents
+      XCTAssertTrue(pane.contains(place), "\(place) in \(pane)")
+    }
+    XCTAssertEqual(try field.text, "here")
   }
 }

@@ -10,6 +10,12 @@ extension XCTestCase {
   ///   - arguments: More options for the command line.
   @MainActor
   func open(_ form: String, _ arguments: String...) throws -> FormSession {
+    try open(form, arguments)
+  }
+
+  /// Starts the program with the form and the options.
+  @MainActor
+  func open(_ form: String, _ arguments: [String]) throws -> FormSession {
     let file = Place.forms.appendingPathComponent("\(form).json")
     let directory = try makeDirectory()
     let program = try run(arguments + [file.path], in: directory)
@@ -18,11 +24,16 @@ extension XCTestCase {
 
   /// Starts the program with the arguments, without expecting a window.
   @MainActor
-  func run(_ arguments: [String], input: String = "", in directory: URL) throws -> Program {
+  func run(
+    _ arguments: [String],
+    environment: [String: String]? = nil,
+    input: String = "",
+    in directory: URL
+  ) throws -> Program {
     let program = try Program(
       Place.program,
       arguments: arguments,
-      environment: Place.environment(home: directory),
+      environment: environment ?? Place.environment(home: directory),
       input: input,
       directory: directory
     )
