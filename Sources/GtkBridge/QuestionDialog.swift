@@ -31,9 +31,9 @@ public final class QuestionDialog: Widget {
       Widget(borrowing: button).addStyleClass("destructive-action")
     }
     gtk_dialog_set_default_response(pointer(), GTK_RESPONSE_CANCEL.rawValue)
-    connectInteger("response") { [weak self] response in
+    connectInteger("response") { [self] response in
+      destroy()
       completion(response == GTK_RESPONSE_ACCEPT.rawValue)
-      self?.destroy()
     }
     gtk_window_present(pointer())
   }
