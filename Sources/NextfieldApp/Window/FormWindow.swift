@@ -53,7 +53,11 @@ final class FormWindow {
     header.subtitle = " "
     window.title = title
     window.setTitlebar(header)
-    window.setDefaultSize(width: size.width ?? 600, height: size.height)
+    let width = size.width ?? 600
+    // GTK counts a title bar of our own on top of the size.
+    header.showAll()
+    let height = size.height.map { max(1, $0 - header.naturalHeight(forWidth: width)) }
+    window.setDefaultSize(width: width, height: height)
     scroller.growWithContent(upTo: size.height == nil ? 620 : 1)
     let body = Box(isVertical: true)
     body.add(scroller)
