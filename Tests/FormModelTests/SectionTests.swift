@@ -129,4 +129,25 @@ import Testing
     )
     #expect(form.warnings.map(\.message).count == 3)
   }
+
+  @Test func aFlagOnThePropertyMakesItRequiredToo() throws {
+    let form = try form(
+      ##"""
+      {"properties":{"a":{"type":"string","required":true},"b":{"$ref":"#/$defs/c"},"d":{"required":false}},
+       "$defs":{"c":{"type":"string","required":true}}}
+      """##
+    )
+    #expect(form.fields.map(\.isRequired) == [true, true, false])
+  }
+
+  @Test func conditionalFieldsTakeTheirOwnDefaultsOnly() throws {
+    let form = try form(
+      #"""
+      {"properties":{"o":{"default":{"b":"x"},"properties":{"a":{"type":"string"}},
+        "anyOf":[{"properties":{"b":{"type":"string"},"c":{"type":"string","default":"no"}}},{}]}}}
+      """#
+    )
+    #expect(form.fields.map(\.name) == ["a", "b", "c"])
+    #expect(FormAnswers(form: form).json().text() == #"{"o":{"b":"x"}}"#)
+  }
 }

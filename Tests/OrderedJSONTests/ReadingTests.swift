@@ -67,6 +67,14 @@ import Testing
     #expect(try JSONValue(reading: text).text() == text)
   }
 
+  @Test func survivesTheDeepestLimit() throws {
+    let text = String(repeating: "[{\"a\":", count: 500) + "1" + String(repeating: "}]", count: 500)
+    let limits = JSONLimits(depth: 1_000_000)
+    let value = try JSONValue(reading: text, limits: limits)
+    #expect(try value == JSONValue(reading: value.text(.pretty), limits: limits))
+    #expect(limits.depth == 1000)
+  }
+
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
   func refusesDeeperNestingWithoutCrashing(opening: String) {
     let text = String(repeating: opening, count: 100_000)

@@ -2,16 +2,32 @@ import OrderedJSON
 
 /// What hints say about the looks of one field or section, from the strongest source to the weakest.
 struct FieldHints {
-  /// RJSF `uiSchema` objects, then the schemas themselves, which may hold `ui:` keywords too.
-  let sources: [JSONObject]
+  /// Objects with `ui:` keywords: an RJSF `uiSchema`, then the schemas themselves.
+  private let sources: [JSONObject]
   /// What a layout says.
   let element: JSONObject?
+  /// Whether nobody is to see the field.
+  private(set) var isHidden: Bool
+  /// Whether the value may only be looked at.
+  private(set) var isReadOnly: Bool
 
   init(uiSchema: JSONValue?, layers: SchemaLayers, element: JSONObject?) {
+    let schemas = layers.layers.filter { $0.group == nil }.map(\.object)
+    // Most schemas have no such keyword at all: then nothing need be looked up in them.
     sources =
       [uiSchema?.objectValue].compactMap { $0 }
-      + layers.layers.filter { $0.group == nil }.map(\.object)
+      + schemas.filter { $0.contains { $0.key.hasPrefix("ui:") } }
     self.element = element
+    func isTrue(_ keywords: String...) -> Bool {
+      (schemas + [element].compactMap { $0 }).contains { object in
+        keywords.contains { object[$0]?.boolValue == true }
+      }
+    }
+    isHidden =
+      isTrue("hidden", "x-hidden") || element?["type"]?.stringValue == "hidden"
+    isReadOnly = isTrue("readOnly", "readonly") || element?["disabled"]?.boolValue == true
+    isHidden = isHidden || text("widget") == "hidden"
+    isReadOnly = isReadOnly || self.isTrue("readonly") || self.isTrue("disabled")
   }
 
   /// Returns the value of `ui:NAME`, also when it stands in `ui:options`.
@@ -40,18 +56,5 @@ struct FieldHints {
   /// Tells whether `ui:NAME` is true.
   func isTrue(_ name: String) -> Bool {
     sources.contains { ($0["ui:" + name] ?? $0["ui:options"]?[name])?.boolValue == true }
-  }
-
-  var isHidden: Bool {
-    text("widget") == "hidden" || element?["type"]?.stringValue == "hidden"
-      || sources.contains { $0["hidden"]?.boolValue == true || $0["x-hidden"]?.boolValue == true }
-  }
-
-  var isReadOnly: Bool {
-    isTrue("readonly") || isTrue("disabled")
-      || element?["readonly"]?.boolValue == true || element?["disabled"]?.boolValue == true
-      || sources.contains {
-        $0["readOnly"]?.boolValue == true || $0["readonly"]?.boolValue == true
-      }
   }
 }

@@ -84,27 +84,11 @@ extension FormReader {
   /// agree on a simple type, else as raw JSON.
   mutating func readBranchProperty(_ subject: Subject, in context: Context) -> FormItem? {
     let pointer = context.pointer.appending(subject.name)
-    var kinds: Set<FieldKind> = []
-    var first: SchemaLayers?
-    let silent = warnings.count
-    for node in subject.nodes {
-      let layers = layers(of: [node], at: pointer)
-      if first == nil { first = layers }
-      guard layers.problem == nil, !layers.passesReference || referencedWork < Limit.referencedWork
-      else {
-        kinds.insert(.raw)
-        break
-      }
-      let types = layers.types ?? inferredTypes(layers)
-      // A case that only narrows the values says nothing about the kind.
-      if layers.types == nil, types.isEmpty { continue }
-      let hints = FieldHints(uiSchema: nil, layers: layers, element: nil)
-      kinds.insert(simpleKind(types, layers, hints) ?? .raw)
-    }
+    let spoken = warnings.count
+    let layers = subject.nodes.first.map { self.layers(of: [$0], at: pointer) } ?? SchemaLayers()
+    let kind = commonKind(subject, at: pointer)
     // What the cases get wrong was said of the object already.
-    warnings.removeSubrange(silent...)
-    let kind = kinds.count == 1 ? kinds.first ?? .raw : .raw
-    let layers = first ?? SchemaLayers()
+    warnings.removeSubrange(spoken...)
     var plain = layers
     plain.layers = layers.layers.map {
       SchemaLayers.Layer(node: $0.node, object: $0.object.onlyLooks, group: nil)
@@ -114,6 +98,11 @@ extension FormReader {
       layers: layers,
       element: source.layout.elements[pointer]
     )
+    var context = context
+    context.isHidden = context.isHidden || hints.isHidden
+    context.isReadOnly = context.isReadOnly || hints.isReadOnly
+    context.isReferenced = context.isReferenced || layers.passesReference
+    context.defaults = context.defaults?[subject.name]
     return makeField(
       subject,
       plain,
@@ -123,6 +112,21 @@ extension FormReader {
       in: context,
       pointer: pointer
     )
+  }
+
+  /// The simple kind that all cases ask for, else raw.
+  private mutating func commonKind(_ subject: Subject, at pointer: JSONPointer) -> FieldKind {
+    var kinds: Set<FieldKind> = []
+    for node in subject.nodes {
+      let layers = layers(of: [node], at: pointer)
+      guard layers.problem == nil else { return .raw }
+      let types = layers.types ?? inferredTypes(layers)
+      // A case that only narrows the values says nothing about the kind.
+      if types.isEmpty { continue }
+      let hints = FieldHints(uiSchema: nil, layers: layers, element: nil)
+      kinds.insert(simpleKind(types, layers, hints) ?? .raw)
+    }
+    return kinds.count == 1 ? kinds.first ?? .raw : .raw
   }
 }
 

@@ -97,51 +97,49 @@ extension FormReader {
   /// Lists the properties of an object in the order of the file, each name once; names that are
   /// only required, or only declared for some cases, come last.
   private mutating func subjects(of layers: SchemaLayers) -> [Subject] {
-    var subjects: [Subject] = []
-    var places: [[UInt8]: Int] = [:]
+    var list = SubjectList()
     for index in layers.declarations {
       let layer = layers.layers[index]
       for (name, node) in layer.node.properties {
-        // Exact bytes: Swift's strings take composed and decomposed letters for the same.
-        let key = Array(name.utf8)
-        if let place = places[key] {
-          subjects[place].nodes.append(node)
-          subjects[place].declarers.append(layer.node.pointer)
-        } else {
-          places[key] = subjects.count
-          subjects.append(
-            Subject(
-              name: name,
-              nodes: [node],
-              isRequired: node.value["required"]?.boolValue == true,
-              group: layer.group,
-              declarers: [layer.node.pointer]
-            )
-          )
+        list.change(name) { subject in
+          if subject.nodes.isEmpty { subject.group = layer.group }
+          subject.nodes.append(node)
+          subject.declarers.append(layer.node.pointer)
         }
       }
     }
-    for property in branchProperties(layers) where places[Array(property.name.utf8)] == nil {
-      places[Array(property.name.utf8)] = subjects.count
-      subjects.append(
-        Subject(
-          name: property.name,
-          nodes: property.nodes,
-          isRequired: false,
-          isConditional: true
-        )
-      )
-    }
-    for name in layers.all("required").flatMap({ $0.arrayValue ?? [] }).compactMap(\.stringValue) {
-      let key = Array(name.utf8)
-      if let place = places[key] {
-        subjects[place].isRequired = true
-      } else {
-        places[key] = subjects.count
-        subjects.append(Subject(name: name, nodes: [], isRequired: true))
+    for property in branchProperties(layers) where !list.contains(property.name) {
+      list.change(property.name) { subject in
+        subject.nodes = property.nodes
+        subject.isConditional = true
       }
     }
-    return subjects
+    for name in layers.all("required").flatMap({ $0.arrayValue ?? [] }).compactMap(\.stringValue) {
+      list.change(name) { $0.isRequired = true }
+    }
+    return list.subjects
+  }
+
+  /// Properties by name.
+  private struct SubjectList {
+    private(set) var subjects: [Subject] = []
+    // Exact bytes: Swift's strings take composed and decomposed letters for the same.
+    private var places: [[UInt8]: Int] = [:]
+
+    func contains(_ name: String) -> Bool {
+      places[Array(name.utf8)] != nil
+    }
+
+    /// Changes the property of that name, which is added if it is new.
+    mutating func change(_ name: String, _ change: (inout Subject) -> Void) {
+      let key = Array(name.utf8)
+      let place = places[key] ?? subjects.count
+      if place == subjects.count {
+        places[key] = place
+        subjects.append(Subject(name: name, nodes: [], isRequired: false))
+      }
+      change(&subjects[place])
+    }
   }
 
   /// Sorts by `ui:order`, else by the order in which a layout mentions the names.

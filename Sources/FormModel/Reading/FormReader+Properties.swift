@@ -1,6 +1,12 @@
 import OrderedJSON
 
 extension FormReader {
+  /// What a property is asked as.
+  private enum Shape {
+    case section
+    case field(FieldKind, [FieldNote])
+  }
+
   /// Reads one property into a section or a field; nil when it is hidden.
   mutating func readProperty(_ subject: Subject, in context: Context) -> FormItem? {
     let pointer = context.pointer.appending(subject.name)
@@ -18,39 +24,46 @@ extension FormReader {
     context.isReadOnly = context.isReadOnly || hints.isReadOnly
     context.isReferenced = context.isReferenced || layers.passesReference
     context.defaults = context.defaults?[subject.name] ?? layers.first("default")
+    var subject = subject
+    // jsonform and draft 3 say it with a flag on the property.
+    subject.isRequired = subject.isRequired || layers.isTrue("required")
+    switch shape(of: subject, layers, hints, in: context, pointer: pointer) {
+    case .section:
+      return readSection(subject, layers, hints, in: context, pointer: pointer)
+    case .field(let kind, let notes):
+      return makeField(
+        subject,
+        layers,
+        hints,
+        kind: kind,
+        notes: notes,
+        in: context,
+        pointer: pointer,
+        isNullable: isNullable
+      )
+    }
+  }
 
-    var kind = FieldKind.raw
-    var notes: [FieldNote] = []
+  private mutating func shape(
+    of subject: Subject,
+    _ layers: SchemaLayers,
+    _ hints: FieldHints,
+    in context: Context,
+    pointer: JSONPointer
+  ) -> Shape {
     if let note = refusal(subject, layers, in: context) {
-      notes.append(note)
       if note == .tooMuch, layers.problem == nil {
         warn(pointer, "This part of the form is too large to be shown.", at: subject.position)
       }
-    } else if let choices = choices(layers, hints) {
-      kind = choices
-    } else {
-      let types = layers.types ?? inferredTypes(layers)
-      if types.contains("object"), types.subtracting(["object", "null"]).isEmpty,
-        hasMembers(layers)
-      {
-        return readSection(subject, layers, hints, in: context, pointer: pointer)
-      }
-      if let simple = simpleKind(types, layers, hints) {
-        kind = simple
-      } else {
-        notes.append(rawNote(layers, types))
-      }
+      return .field(.raw, [note])
     }
-    return makeField(
-      subject,
-      layers,
-      hints,
-      kind: kind,
-      notes: notes,
-      in: context,
-      pointer: pointer,
-      isNullable: isNullable
-    )
+    if let choices = choices(layers, hints) { return .field(choices, []) }
+    let types = layers.types ?? inferredTypes(layers)
+    if types.contains("object"), types.subtracting(["object", "null"]).isEmpty, hasMembers(layers) {
+      return .section
+    }
+    if let simple = simpleKind(types, layers, hints) { return .field(simple, []) }
+    return .field(.raw, [rawNote(layers, types)])
   }
 
   /// Says why a property must not be looked into; nil when it may.
@@ -118,10 +131,7 @@ extension FormReader {
     {
       repeatedFields += 1
     }
-    var notes = notes
-    if hints.sources.contains(where: { $0["condition"]?["functionBody"] != nil }) {
-      notes.append(.scriptedCondition)
-    }
+    let hasScript = layers.first("condition")?["functionBody"] != nil
     let fixed = subject.isRequired ? fixedValue(layers, kind) : nil
     let field = Field(
       index: context.isHidden ? hiddenFields.count : fields.count,
@@ -140,17 +150,21 @@ extension FormReader {
       defaultValue: fixed ?? context.defaults,
       constraints: constraints(layers, kind),
       messages: messages(layers),
-      notes: notes,
+      notes: hasScript ? notes + [.scriptedCondition] : notes,
       object: context.object
     )
-    let isMember = !pointer.tokens.isEmpty
+    return add(field, in: context)
+  }
+
+  private mutating func add(_ field: Field, in context: Context) -> FormItem? {
+    let isMember = !field.pointer.tokens.isEmpty
     if context.isHidden {
       hiddenFields.append(field)
-      if isMember { note(subject.name, .hidden(field.index), in: context) }
+      if isMember { note(field.name, .hidden(field.index), in: context) }
       return nil
     }
     fields.append(field)
-    if isMember { note(subject.name, .field(field.index), in: context) }
+    if isMember { note(field.name, .field(field.index), in: context) }
     return .field(field.index)
   }
 

@@ -51,7 +51,8 @@ extension FormReader {
     if has("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf") {
       return ["number"]
     }
-    switch layers.first("default")?.kind {
+    let value = layers.first("const") ?? layers.first("enum")?[0] ?? layers.first("default")
+    switch value?.kind {
     case .bool: return ["boolean"]
     case .string: return ["string"]
     case .number: return ["number"]
