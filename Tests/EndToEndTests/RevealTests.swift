@@ -29,10 +29,12 @@ final class RevealTests: XCTestCase {
     let window = try form.activeWindow.extents
     XCTAssertEqual(window, Extents(x: 0, y: 0, width: 360, height: 640))
     for name in ["Previous", "Next", "Done", "Close"] {
-      XCTAssertTrue(try window.contains(form.button(name).extents), name)
+      let button = try form.button(name)
+      try form.wait("\(name) is in the window") { try window.contains(button.extents) }
     }
     for label in ["Given Name", "Nationality"] {
-      XCTAssertTrue(try window.contains(form.field(label).extents), label)
+      let field = try form.field(label)
+      try form.wait("\(label) is in the window") { try window.contains(field.extents) }
     }
   }
 
