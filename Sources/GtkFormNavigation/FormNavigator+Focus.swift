@@ -37,10 +37,8 @@ extension FormNavigator {
     if let id { request(.focusRequested(id)) }
   }
 
-  /// Whether the widget is the field that has the focus.
-  public func isFocused(_ widget: Widget) -> Bool {
-    fieldsByWidget[widget.identity].map { $0.id == engine.focusedField } ?? false
-  }
+  /// The control of the field that has the focus.
+  public var focusedWidget: Widget? { engine.focusedField.flatMap { fieldsByID[$0]?.widget } }
 
   private func name(of id: FieldID) -> String? {
     guard let widget = fieldsByID[id]?.widget else { return nil }

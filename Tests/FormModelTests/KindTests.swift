@@ -7,8 +7,8 @@ import Testing
   @Test(arguments: [
     (#"{"type":"string"}"#, "text"),
     (#"{"type":["string","null"]}"#, "text"),
-    (#"{"type":"string","maxLength":200}"#, "text"),
-    (#"{"type":"string","maxLength":201}"#, "multiline"),
+    (#"{"type":"string","maxLength":500}"#, "text"),
+    (#"{"type":"string","maxLength":501}"#, "multiline"),
     (#"{"type":"string","format":"textarea"}"#, "multiline"),
     (#"{"type":"string","ui:widget":"textarea"}"#, "multiline"),
     (#"{"type":"string","ui:options":{"widget":"textarea"}}"#, "multiline"),

@@ -56,7 +56,7 @@ extension FormReader {
     }
     if layers.first("contentMediaType") != nil { return .multiline }
     if let rows = hints.value("rows")?.numberValue?.intValue, rows > 1 { return .multiline }
-    if let longest = length(layers, "maxLength", min), longest > 200 { return .multiline }
+    if let longest = length(layers, "maxLength", min), longest > 500 { return .multiline }
     if layers.firstText("default")?.contains(where: \.isNewline) == true { return .multiline }
     return .line
   }

@@ -21,6 +21,8 @@ final class FormWindow {
 
   /// The question whether to give up, while it is open.
   private var question: QuestionDialog?
+  /// The positions of the fields by their controls.
+  private var indices: [ObjectIdentity: Int] = [:]
   private let header = HeaderBar()
   private let bar: NavigationBar
   private let scroller = ScrolledWindow()
@@ -68,6 +70,7 @@ final class FormWindow {
   private func fillRows() {
     for (index, row) in column.rows.enumerated() {
       row.input = answers[index]
+      indices[row.frame.control.identity] = index
       row.onEdit = { [weak self] in self?.edited(index) }
       navigator.setOptions(
         FieldOptions(name: answers.form.fields[index].label, surroundings: row.frame.box),
@@ -105,7 +108,7 @@ final class FormWindow {
   }
 
   private func focusMoved() {
-    let focused = column.rows.firstIndex { navigator.isFocused($0.frame.control) }
+    let focused = navigator.focusedWidget.flatMap { indices[$0.identity] }
     if let position = navigator.position {
       header.subtitle = tr(
         "{index} of {count}",
