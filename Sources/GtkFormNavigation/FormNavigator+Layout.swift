@@ -81,11 +81,22 @@ extension FormNavigator {
     isScrolling = true
     defer { isScrolling = false }
     let target = engine.scrollOffset.y
-    if adjustment.value != target { adjustment.value = target }
+    if adjustment.value != target {
+      // What is being pressed must not move away from under the pointer.
+      guard !scrolledWindow.isPointerPressed else { return waitForRelease() }
+      adjustment.value = target
+    }
     for scroller in scrollers {
       guard let offset = engine.scroller(scroller.id)?.offset else { continue }
       let inner = scroller.scrolledWindow.verticalAdjustment
       if inner.value != offset.y { inner.value = offset.y }
+    }
+  }
+
+  private func waitForRelease() {
+    guard releaseCheck?.isPending != true else { return }
+    releaseCheck = MainLoop.after(milliseconds: 15) { [weak self] in
+      self?.scrolledWindow.requestFrame()
     }
   }
 

@@ -31,6 +31,7 @@ public final class FormNavigator {
   var isLeaving = false
   var nextNumber = 0
   var movedCaret: FieldID?
+  var releaseCheck: MainLoopSource?
   private var observers: [() -> Void] = []
   private var containerConnections: [SignalConnection] = []
   private var frameConnection: SignalConnection?
@@ -105,6 +106,7 @@ public final class FormNavigator {
     for connection in windowConnections { connection.disconnect() }
     windowConnections = []
     frameConnection?.disconnect()
+    releaseCheck?.cancel()
     forgetContainers()
     for field in fields { detach(field) }
     (fields, fieldsByID, fieldsByWidget, scrollers) = ([], [:], [:], [])

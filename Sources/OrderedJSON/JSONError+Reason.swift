@@ -71,7 +71,7 @@ extension JSONError.Reason: CustomStringConvertible {
     case .invalidUTF8: "the text is not valid UTF-8"
     case .leadingZero: "a number must not start with a superfluous zero"
     case .expectedDigit: "expected a digit in a number"
-    case .unknownWord: "expected ‘true’, ‘false’ or ‘null’"
+    case .unknownWord: "expected a value; text needs double quotes"
     case .comment: "comments are not allowed in JSON"
     case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
     case .tooLarge(let limit): "the text is larger than \(limit) bytes"

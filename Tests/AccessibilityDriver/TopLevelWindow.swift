@@ -72,7 +72,38 @@ public struct TopLevelWindow {
     try press(button: 5, times: clicks, x: x, y: y)
   }
 
+  /// Presses the pointer's first button at the place and holds it down.
+  ///
+  /// - Parameters:
+  ///   - x: The column, in pixels of the window.
+  ///   - y: The row, in pixels of the window.
+  public func holdDown(x: Int, y: Int) throws {
+    movePointer(x: x, y: y)
+    XTestFakeButtonEvent(display.pointer, 1, 1, 0)
+    XSync(display.pointer, 0)
+    try waitForAnswer()
+  }
+
+  /// Lets the pointer's first button go.
+  public func letGo() throws {
+    XTestFakeButtonEvent(display.pointer, 1, 0, 0)
+    XSync(display.pointer, 0)
+    try waitForAnswer()
+    display.parkPointer()
+  }
+
   private func press(button: UInt32, times: Int, x: Int, y: Int) throws {
+    movePointer(x: x, y: y)
+    for _ in 0..<times {
+      XTestFakeButtonEvent(display.pointer, button, 1, 0)
+      XTestFakeButtonEvent(display.pointer, button, 0, 0)
+    }
+    XSync(display.pointer, 0)
+    try waitForAnswer()
+    display.parkPointer()
+  }
+
+  private func movePointer(x: Int, y: Int) {
     var rootX: Int32 = 0
     var rootY: Int32 = 0
     var child = Window()
@@ -87,13 +118,6 @@ public struct TopLevelWindow {
       &child
     )
     XTestFakeMotionEvent(display.pointer, -1, rootX, rootY, 0)
-    for _ in 0..<times {
-      XTestFakeButtonEvent(display.pointer, button, 1, 0)
-      XTestFakeButtonEvent(display.pointer, button, 0, 0)
-    }
-    XSync(display.pointer, 0)
-    try waitForAnswer()
-    display.parkPointer()
   }
 
   /// Makes the window the one that gets the keys, unless it is already.

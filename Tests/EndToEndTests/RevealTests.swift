@@ -95,6 +95,25 @@ final class RevealTests: XCTestCase {
   }
 
   @MainActor
+  func testAFieldDoesNotMoveAwayFromUnderThePointerThatPressesIt() async throws {
+    let form = try openOnPhone()
+    let label = "Family Name"
+    let field = try form.field(label)
+    let pane = try form.pane(around: field)
+    // The lower edge of the pane is to go through the middle of the field.
+    let middle = try field.extents.y + field.extents.height / 2
+    try form.resize(width: 360, height: 640 - (pane.extents.y + pane.extents.height - middle))
+    try form.wait("the field is cut off") { try !pane.extents.contains(field.extents) }
+    let before = try field.extents
+    try form.topLevelWindow.holdDown(x: before.x + 20, y: before.y + 6)
+    defer { try? form.topLevelWindow.letGo() }
+    try form.waitForFocus(on: label)
+    XCTAssertEqual(try field.extents, before)
+    try form.topLevelWindow.letGo()
+    try form.expectSeen(label)
+  }
+
+  @MainActor
   func testManyQuickMovesEndAtASeenField() async throws {
     let form = try openOnPhone()
     for _ in 0..<13 {

@@ -26,7 +26,7 @@ enum Document {
     do {
       return try JSONDocument(reading: bytes, limits: limits)
     } catch {
-      throw Failure(path: path, position: error.position, reason: error.description)
+      throw Failure(path: path, position: error.position, reason: error.message)
     }
   }
 }

@@ -7,7 +7,7 @@ extension Form {
     do {
       try self.init(reading: document)
     } catch {
-      throw Document.Failure(path: path, position: error.position, reason: error.description)
+      throw Document.Failure(path: path, position: error.position, reason: error.message)
     }
   }
 }

@@ -40,7 +40,7 @@ extension Issue {
       tr(
         "This is not JSON: {reason} (line {line}, column {column}).",
         [
-          "reason": error.description, "line": String(error.position.line),
+          "reason": error.message, "line": String(error.position.line),
           "column": String(error.position.column),
         ]
       )
