@@ -51,6 +51,12 @@ let package = Package(
       dependencies: ["FormNavigation", "NavigationScenario", "TestSupport"],
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "navigation-benchmark",
+      dependencies: ["FormNavigation"],
+      path: "Tests/NavigationBenchmark",
+      swiftSettings: common
+    ),
     .testTarget(
       name: "NavigationScenarioTests",
       dependencies: ["FormNavigation", "NavigationScenario", "OrderedJSON"],

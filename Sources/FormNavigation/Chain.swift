@@ -1,66 +1,229 @@
 /// The one order that toolbar, Return, Tab and labels share.
 ///
 /// It holds every field of the active group, eligible or not, so that hiding a field never changes the order of the
-/// others.
+/// others. A change of one field touches only the bands around it; with explicit numbers or links the whole order
+/// is gone through again, without sorting, before the next question.
 struct Chain: Sendable {
-  private var order: [Int32] = []
-  private var positions: [Int32] = []
-  private var eligible: [Bool] = []
-  private(set) var eligibleCount = 0
+  /// The order that questions are answered from.
+  private(set) var order = SlotSequence()
+  /// The order before numbers and links, where there are any.
+  private var base: SlotSequence?
+  private var containers: [OrderContainer] = []
+  private var explicitCount = 0
+  private var isStale = false
 
   init() {}
 
-  mutating func rebuild(
-    _ table: FieldTable,
-    _ scrollers: ScrollerTable,
-    _ options: NavigationOptions
-  ) {
-    let arranged = ReadingOrder(table: table, scrollers: scrollers, options: options).slots
-    order = ExplicitOrder(table: table).applied(to: arranged)
-    positions = Array(repeating: -1, count: table.fields.count)
-    eligible = Array(repeating: false, count: table.fields.count)
-    eligibleCount = 0
-    for (position, slot) in order.enumerated() {
-      positions[Int(slot)] = Int32(position)
-      eligible[Int(slot)] = table.fields[Int(slot)].isTarget
-      if eligible[Int(slot)] { eligibleCount += 1 }
+  mutating func rebuild(_ source: OrderSource) {
+    containers = Self.containers(of: source)
+    var leaves: [Int32] = []
+    leaves.reserveCapacity(source.table.count)
+    appendLeaves(of: 0, to: &leaves, source)
+    let table = source.table
+    let arranged = SlotSequence(leaves, capacity: table.fields.count) { table.fields[$0].isTarget }
+    explicitCount = leaves.count { table.fields[Int($0)].isExplicit }
+    base = explicitCount > 0 ? arranged : nil
+    order = arranged
+    isStale = base != nil
+    refresh(table)
+  }
+
+  /// Lays numbers and links over the order again, if anything has changed since.
+  mutating func refresh(_ table: FieldTable) {
+    guard isStale else { return }
+    isStale = false
+    guard let base else { return }
+    let slots = ExplicitOrder(table: table).applied(to: base.allSlots)
+    order = SlotSequence(slots, capacity: table.fields.count) { table.fields[$0].isTarget }
+  }
+
+  /// Takes in a field that is new in the table.
+  mutating func insert(_ slot: Int, _ source: OrderSource) {
+    guard source.isMember(slot) else { return }
+    if source.table.fields[slot].isExplicit { changeExplicitCount(by: 1) }
+    insert(OrderItem(slot: slot), in: source.container(of: source.table.fields[slot]), source)
+    isStale = base != nil
+  }
+
+  /// Takes out a field; the table has it still, maybe already as another than the given one.
+  mutating func remove(_ slot: Int, known field: Field, _ source: OrderSource) {
+    guard field.group == source.options.activeGroup else { return }
+    edit { $0.remove(slot) }
+    let container = source.container(of: field)
+    let key = source.key(rect: field.rect, label: source.table.labels[slot], in: container)
+    remove(OrderItem(slot: slot), key: key, in: container, source)
+    if field.isExplicit { changeExplicitCount(by: -1) }
+    isStale = base != nil
+  }
+
+  /// Takes in that a field in the table is another than it was.
+  mutating func change(_ slot: Int, from old: Field, _ source: OrderSource) {
+    let new = source.table.fields[slot]
+    if new.rect == old.rect, new.group == old.group, new.scroller == old.scroller {
+      guard source.isMember(slot) else { return }
+      edit { $0.setEligible(slot, new.isTarget) }
+      if base != nil { order.setEligible(slot, new.isTarget) }
+      if new.order == old.order, new.successor == old.successor { return }
+      changeExplicitCount(by: (new.isExplicit ? 1 : 0) - (old.isExplicit ? 1 : 0))
+      isStale = base != nil
+      return
+    }
+    let container = source.container(of: new)
+    if new.group == old.group, source.isMember(slot), container == source.container(of: old),
+      stays(slot, from: old, in: container, source)
+    {
+      changeExplicitCount(by: (new.isExplicit ? 1 : 0) - (old.isExplicit ? 1 : 0))
+      isStale = base != nil
+      return
+    }
+    remove(slot, known: old, source)
+    insert(slot, source)
+  }
+
+  private mutating func changeExplicitCount(by change: Int) {
+    explicitCount += change
+    if explicitCount > 0, base == nil { base = order }
+    if explicitCount == 0, let base {
+      order = base
+      self.base = nil
     }
   }
 
-  func contains(_ slot: Int) -> Bool { positions.indices.contains(slot) && positions[slot] >= 0 }
+  private mutating func edit(_ body: (inout SlotSequence) -> Void) {
+    if base == nil {
+      body(&order)
+    } else if var edited = base.take() {
+      body(&edited)
+      base = edited
+    }
+  }
+}
 
-  func isEligible(_ slot: Int) -> Bool { eligible.indices.contains(slot) && eligible[slot] }
-
-  var first: Int? { order.first { eligible[Int($0)] }.map(Int.init) }
-
-  var last: Int? { order.last { eligible[Int($0)] }.map(Int.init) }
-
-  var eligibleSlots: [Int] { order.lazy.map(Int.init).filter { eligible[$0] } }
-
-  func next(after slot: Int) -> Int? {
-    guard contains(slot) else { return nil }
-    return order[(Int(positions[slot]) + 1)...].first { eligible[Int($0)] }.map(Int.init)
+extension Chain {
+  private static func containers(of source: OrderSource) -> [OrderContainer] {
+    let count = source.scrollers.scrollers.count + 1
+    var members: [[OrderItem]] = Array(repeating: [], count: count)
+    for slot in source.table.tree where source.isMember(Int(slot)) {
+      let container = source.container(of: source.table.fields[Int(slot)])
+      members[container].append(OrderItem(slot: Int(slot)))
+    }
+    var isHeld = Array(repeating: false, count: count)
+    for container in members.indices where !members[container].isEmpty {
+      var inner = container
+      while inner > 0, !isHeld[inner], let outer = source.container(around: inner) {
+        isHeld[inner] = true
+        members[outer].append(OrderItem(scroller: inner - 1))
+        inner = outer
+      }
+    }
+    return members.indices.map { OrderContainer(members[$0], in: $0, of: source) }
   }
 
-  func previous(before slot: Int) -> Int? {
-    guard contains(slot) else { return nil }
-    return order[..<Int(positions[slot])].last { eligible[Int($0)] }.map(Int.init)
+  private func appendLeaves(of container: Int, to leaves: inout [Int32], _ source: OrderSource) {
+    let all = 0..<containers[container].items.count
+    appendLeaves(
+      of: containers[container].arranged(all, in: container, of: source),
+      to: &leaves,
+      source
+    )
   }
 
-  /// All fields after another one, eligible or not.
-  func slots(after slot: Int) -> [Int] {
-    guard contains(slot) else { return [] }
-    return order[(Int(positions[slot]) + 1)...].map(Int.init)
+  private func appendLeaves(of items: [OrderItem], to leaves: inout [Int32], _ source: OrderSource)
+  {
+    for item in items {
+      if let scroller = item.scroller {
+        appendLeaves(of: scroller + 1, to: &leaves, source)
+      } else {
+        leaves.append(Int32(item.slot))
+      }
+    }
   }
 
-  /// All fields before another one, eligible or not, the nearest first.
-  func slots(before slot: Int) -> [Int] {
-    guard contains(slot) else { return [] }
-    return order[..<Int(positions[slot])].reversed().map(Int.init)
+  private mutating func insert(_ item: OrderItem, in container: Int, _ source: OrderSource) {
+    let wasEmpty = containers[container].items.isEmpty
+    let index = containers[container].insert(item, in: container, of: source)
+    repair(container, at: index, source)
+    if wasEmpty, let outer = source.container(around: container) {
+      insert(OrderItem(scroller: container - 1), in: outer, source)
+    }
   }
 
-  func rank(of slot: Int) -> Int? {
-    guard contains(slot), isEligible(slot) else { return nil }
-    return order[..<Int(positions[slot])].count { eligible[Int($0)] }
+  private mutating func remove(
+    _ item: OrderItem,
+    key: OrderKey,
+    in container: Int,
+    _ source: OrderSource
+  ) {
+    guard let index = containers[container].remove(item, key: key, in: container, of: source) else {
+      return
+    }
+    if containers[container].items.isEmpty, let outer = source.container(around: container) {
+      let scroller = OrderItem(scroller: container - 1)
+      remove(scroller, key: source.key(of: scroller, in: outer), in: outer, source)
+      return
+    }
+    repair(container, at: index, source)
+  }
+
+  /// Leaves a field at its place among the tops, if that is still right, and puts the bands around it in order.
+  private mutating func stays(
+    _ slot: Int,
+    from old: Field,
+    in container: Int,
+    _ source: OrderSource
+  ) -> Bool {
+    let key = source.key(rect: old.rect, label: source.table.labels[slot], in: container)
+    let item = OrderItem(slot: slot)
+    let index = containers[container].place(of: key, looking: item, in: container, of: source)
+    guard index < containers[container].items.count, containers[container].items[index] == item,
+      containers[container].isInPlace(index, in: container, of: source)
+    else { return false }
+    edit { $0.setEligible(slot, source.table.fields[slot].isTarget) }
+    repair(container, at: index, source)
+    return true
+  }
+
+  private mutating func repair(_ container: Int, at index: Int, _ source: OrderSource) {
+    let range = containers[container].repair(at: index, in: container, of: source)
+    var leaves: [Int32] = []
+    appendLeaves(
+      of: containers[container].arranged(range, in: container, of: source),
+      to: &leaves,
+      source
+    )
+    let table = source.table
+    edit { Self.arrange(leaves, in: &$0, table) }
+  }
+
+  /// Puts slots that follow each other in some order, new ones among them, into the given one.
+  private static func arrange(_ leaves: [Int32], in order: inout SlotSequence, _ table: FieldTable)
+  {
+    let places = leaves.compactMap { slot in
+      order.place(of: Int(slot)).map { (place: $0, slot: Int(slot)) }
+    }
+    guard let first = places.min(by: { $0.place < $1.place }) else {
+      guard order.count == 0 else { return }
+      var previous: Int?
+      for slot in leaves {
+        order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+        previous = Int(slot)
+      }
+      return
+    }
+    var previous = order.predecessor(of: first.slot)
+    for slot in leaves { order.remove(Int(slot)) }
+    for slot in leaves {
+      order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+      previous = Int(slot)
+    }
+  }
+}
+
+extension Field {
+  /// Whether the field has a say in the order beyond its place.
+  var isExplicit: Bool {
+    if order != nil { return true }
+    guard case .field? = successor else { return false }
+    return true
   }
 }

@@ -9,16 +9,21 @@ extension Double {
   var saneLength: Double { Swift.max(0, sane) }
 
   /// The whole number above, unless this one is whole but for the noise of adding.
+  ///
+  /// It takes no `rounded(.up)`, which would need the C mathematics library wherever the engine is linked.
   var roundedUp: Double {
-    let nearest = rounded()
-    return abs(self - nearest) < 1e-7 ? nearest : rounded(.up)
+    let below = roundedDown
+    return self - below < Self.noise ? below : below + 1
   }
 
   /// The whole number below, unless this one is whole but for the noise of adding.
   var roundedDown: Double {
-    let nearest = rounded()
-    return abs(self - nearest) < 1e-7 ? nearest : rounded(.down)
+    guard abs(self) < 1e15 else { return self }
+    let nearby = Double(Int64(self + Self.noise))
+    return nearby <= self + Self.noise ? nearby : nearby - 1
   }
+
+  private static var noise: Double { 1e-7 }
 }
 
 extension Size {

@@ -1,6 +1,7 @@
 extension NavigationEngine {
   mutating func takeFocusEvent(_ event: NavigationEvent) {
     pending.lostFocus = nil
+    chain.refresh(table)
     switch event {
     case .fieldFocused(let id):
       followFocus(to: id)

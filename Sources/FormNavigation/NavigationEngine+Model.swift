@@ -23,16 +23,27 @@ extension NavigationEngine {
     }
   }
 
+  var orderSource: OrderSource {
+    OrderSource(table: table, scrollers: scrollers, options: options)
+  }
+
   private mutating func change(_ slot: Int, to field: Field) {
+    let old = table.fields[slot]
     let couldEnter = canEnter(slot)
-    let next = focus == slot ? chain.next(after: slot) : nil
-    let heir = focus == slot ? next ?? chain.previous(before: slot) : nil
+    let heir = focus == slot ? heirOfFocus() : nil
     table.replace(slot, with: field)
-    chain.rebuild(table, scrollers, options)
-    if focus == slot, couldEnter, !canEnter(slot) {
-      inheritFocus(of: slot, by: heir, isForward: next != nil)
+    chain.change(slot, from: old, orderSource)
+    if let heir, couldEnter, !canEnter(slot) {
+      inheritFocus(of: slot, by: heir.slot, isForward: heir.isForward)
     }
     regainFocus(slot)
+  }
+
+  private mutating func heirOfFocus() -> (slot: Int?, isForward: Bool)? {
+    guard let focus else { return nil }
+    chain.refresh(table)
+    let next = chain.next(after: focus)
+    return (next ?? chain.previous(before: focus), next != nil)
   }
 
   private mutating func insert(_ field: Field, before successor: FieldID?) {
@@ -40,49 +51,66 @@ extension NavigationEngine {
       change(slot, to: field)
       return
     }
+    // An order that is yet to be gone through must not take the new field for one that has gone.
+    chain.refresh(table)
     let slot = table.insert(field, before: successor.flatMap { table.slot(of: $0) })
-    chain.rebuild(table, scrollers, options)
+    chain.insert(slot, orderSource)
     regainFocus(slot)
   }
 
   private mutating func remove(_ slot: Int) {
-    if focus == slot {
-      let next = chain.next(after: slot)
-      inheritFocus(
-        of: slot,
-        by: next ?? chain.previous(before: slot),
-        isForward: next != nil
-      )
+    if focus == slot, let heir = heirOfFocus() {
+      inheritFocus(of: slot, by: heir.slot, isForward: heir.isForward)
     }
     if attempt?.origin == slot { attempt?.origin = nil }
+    chain.remove(slot, known: table.fields[slot], orderSource)
     table.remove(slot)
-    chain.rebuild(table, scrollers, options)
   }
 
   private mutating func takeLayout(_ fields: [Field], _ list: [Scroller]) {
+    for scroller in list { noteHostOffset(of: scroller.id, scroller.offset) }
+    let new = ScrollerTable(list)
+    let isSameFrame = new.hasSameFrames(as: scrollers)
+    scrollers = new
+    if isSameFrame, takeDifferences(fields) { return }
+    replaceAll(with: fields)
+  }
+
+  /// Takes in the few fields that differ, if the same ones are listed in the same order.
+  private mutating func takeDifferences(_ fields: [Field]) -> Bool {
+    guard fields.count == table.count else { return false }
+    var changes: [Int] = []
+    for (place, field) in fields.enumerated() {
+      let known = table.fields[Int(table.tree[place])]
+      guard known.id == field.id else { return false }
+      guard known != field, known != field.sane else { continue }
+      changes.append(place)
+      if changes.count > Self.mostDifferences { return false }
+    }
+    for place in changes { change(Int(table.tree[place]), to: fields[place]) }
+    return true
+  }
+
+  /// From how many changes on it is faster to sort all fields anew.
+  private static let mostDifferences = 64
+
+  private mutating func replaceAll(with fields: [Field]) {
+    chain.refresh(table)
     let old = self
     table = FieldTable(fields)
-    scrollers = ScrollerTable(list)
-    for scroller in list { noteHostOffset(of: scroller.id, scroller.offset) }
-    chain.rebuild(table, scrollers, options)
+    chain.rebuild(orderSource)
     if let origin = attempt?.origin {
       attempt?.origin = table.slot(of: old.table.fields[origin].id)
     }
-    guard let slot = old.focus else {
-      regainLostFocus()
-      return
-    }
+    defer { regainLostFocus() }
+    guard let slot = old.focus else { return }
     focus = table.slot(of: old.table.fields[slot].id)
-    if let focus, canEnter(focus) || !old.canEnter(slot) {
-      regainLostFocus()
-      return
-    }
+    if let focus, canEnter(focus) || !old.canEnter(slot) { return }
     // The heir is looked for in the order the user has seen, among the fields that are there now.
     let next = firstSurvivor(old.chain.slots(after: slot), of: old.table)
     let heir = next ?? firstSurvivor(old.chain.slots(before: slot), of: old.table)
     pending.lostFocus = pending.lostFocus ?? old.table.fields[slot].id
     inheritFocus(by: heir, isForward: next != nil)
-    regainLostFocus()
   }
 
   private func firstSurvivor(_ slots: [Int], of old: FieldTable) -> Int? {
@@ -99,7 +127,7 @@ extension NavigationEngine {
   private mutating func takeScroller(_ scroller: Scroller) {
     noteHostOffset(of: scroller.id, scroller.offset)
     scrollers.set(scroller)
-    chain.rebuild(table, scrollers, options)
+    chain.rebuild(orderSource)
   }
 
   private mutating func takeOptions(_ new: NavigationOptions) {
@@ -112,7 +140,7 @@ extension NavigationEngine {
       new.direction != old.direction || new.orderPolicy != old.orderPolicy
         || new.activeGroup != old.activeGroup
     else { return }
-    chain.rebuild(table, scrollers, options)
+    chain.rebuild(orderSource)
     if let focus, couldEnter, !canEnter(focus) {
       inheritFocus(of: focus, by: nil, isForward: true)
     }

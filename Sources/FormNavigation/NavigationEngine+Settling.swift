@@ -1,6 +1,7 @@
 extension NavigationEngine {
   /// Draws the conclusions from the events of one frame and says what the host must do.
   mutating func settle(appendingTo effects: inout [NavigationEffect]) {
+    chain.refresh(table)
     let before = settled
     takeKeyboardEdges(from: before)
     scrollOffset = clamped(scrollOffset)

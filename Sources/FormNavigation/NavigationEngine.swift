@@ -84,7 +84,7 @@ public struct NavigationEngine: Sendable {
     self.chain = Chain()
     self.settled = SettledState()
     self.host = HostState(offset: scrollOffset.sane)
-    chain.rebuild(table, self.scrollers, self.options)
+    chain.rebuild(orderSource)
     self.scrollOffset = clamped(self.scrollOffset)
     settled = currentState
     restoration.offset = self.scrollOffset.y

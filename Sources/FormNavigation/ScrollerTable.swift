@@ -19,6 +19,7 @@ struct ScrollerTable: Sendable {
     scroller.rect = scroller.rect.sane
     scroller.contentSize = scroller.contentSize.sane
     scroller.offset = Self.legal(scroller.offset, in: scroller)
+    if isInside(scroller.parent, scroller.id) { scroller.parent = nil }
     if let index = indices[scroller.id] {
       scrollers[index] = scroller
     } else {
@@ -27,11 +28,31 @@ struct ScrollerTable: Sendable {
     }
   }
 
+  /// Whether all is the same but for how far the contents are scrolled.
+  func hasSameFrames(as other: ScrollerTable) -> Bool {
+    guard scrollers.count == other.scrollers.count else { return false }
+    return zip(scrollers, other.scrollers).allSatisfy { one, other in
+      var moved = one
+      moved.offset = other.offset
+      return moved == other
+    }
+  }
+
   mutating func setOffset(_ offset: Point, at index: Int) {
     scrollers[index].offset = Self.legal(offset, in: scrollers[index])
   }
 
-  /// The scrollers around a field from the innermost outward; a ring of parents ends.
+  /// Whether a scroller is another one or inside it; a ring of parents must not come to be.
+  private func isInside(_ id: ScrollerID?, _ outer: ScrollerID) -> Bool {
+    var next = id
+    while let current = next {
+      if current == outer { return true }
+      next = self[current]?.parent
+    }
+    return false
+  }
+
+  /// The scrollers around a field from the innermost outward.
   func path(from id: ScrollerID?) -> [Int] {
     var path: [Int] = []
     var next = index(of: id)

@@ -1,0 +1,72 @@
+extension SlotSequence {
+  var first: Int? {
+    for ordinal in 0..<chunkCount where eligibleCount(in: ordinal) > 0 {
+      return slots(in: ordinal).first { isEligible(Int($0)) }.map(Int.init)
+    }
+    return nil
+  }
+
+  var last: Int? {
+    for ordinal in (0..<chunkCount).reversed() where eligibleCount(in: ordinal) > 0 {
+      return slots(in: ordinal).last { isEligible(Int($0)) }.map(Int.init)
+    }
+    return nil
+  }
+
+  /// The next eligible slot.
+  func next(after slot: Int) -> Int? {
+    guard let place = place(of: slot) else { return nil }
+    let own = slots(in: place.ordinal)
+    for index in own.index(after: place.index)..<own.endIndex where isEligible(Int(own[index])) {
+      return Int(own[index])
+    }
+    var ordinal = place.ordinal + 1
+    while ordinal < chunkCount {
+      if eligibleCount(in: ordinal) > 0 {
+        return slots(in: ordinal).first { isEligible(Int($0)) }.map(Int.init)
+      }
+      ordinal += 1
+    }
+    return nil
+  }
+
+  /// The previous eligible slot.
+  func previous(before slot: Int) -> Int? {
+    guard let place = place(of: slot) else { return nil }
+    let own = slots(in: place.ordinal)
+    for index in own[..<place.index].indices.reversed() where isEligible(Int(own[index])) {
+      return Int(own[index])
+    }
+    var ordinal = place.ordinal - 1
+    while ordinal >= 0 {
+      if eligibleCount(in: ordinal) > 0 {
+        return slots(in: ordinal).last { isEligible(Int($0)) }.map(Int.init)
+      }
+      ordinal -= 1
+    }
+    return nil
+  }
+
+  /// How many eligible slots come before an eligible one; nil for any other.
+  func rank(of slot: Int) -> Int? {
+    guard isEligible(slot), let place = place(of: slot) else { return nil }
+    var rank = 0
+    for ordinal in 0..<place.ordinal { rank += eligibleCount(in: ordinal) }
+    for other in slots(in: place.ordinal)[..<place.index] where isEligible(Int(other)) { rank += 1 }
+    return rank
+  }
+
+  /// The slot directly before another one, eligible or not.
+  func predecessor(of slot: Int) -> Int? {
+    guard let place = place(of: slot) else { return nil }
+    if place.index > 0 { return Int(slots(in: place.ordinal)[place.index - 1]) }
+    return place.ordinal > 0 ? slots(in: place.ordinal - 1).last.map(Int.init) : nil
+  }
+
+  var allSlots: [Int32] {
+    var all: [Int32] = []
+    all.reserveCapacity(count)
+    for ordinal in 0..<chunkCount { all.append(contentsOf: slots(in: ordinal)) }
+    return all
+  }
+}
