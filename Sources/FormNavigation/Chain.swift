@@ -221,8 +221,10 @@ extension Chain {
 
 extension Field {
   /// Whether the field has a say in the order beyond its place.
-  var isExplicit: Bool {
-    if order != nil { return true }
+  var isExplicit: Bool { order != nil || isLinked }
+
+  /// Whether the field leads to another one.
+  var isLinked: Bool {
     guard case .field? = successor else { return false }
     return true
   }

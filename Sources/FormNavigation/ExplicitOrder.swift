@@ -23,35 +23,47 @@ struct ExplicitOrder {
   }
 
   private func linked(_ slots: [Int32]) -> [Int32] {
-    guard slots.contains(where: { linkTarget(of: $0) != nil }) else { return slots }
-    let present = Set(slots)
-    var targets: [Int32: Int32] = [:]
-    var owners: [Int32: Int32] = [:]
-    var heads: [Int32: Int32] = [:]
-    var tails: [Int32: Int32] = [:]
-    for slot in slots {
-      guard let target = linkTarget(of: slot), target != slot, present.contains(target),
-        owners[target] == nil
-      else { continue }
-      let head = heads[slot] ?? slot
-      // A link that would close a ring is left out: a walk has to end.
-      guard head != target else { continue }
-      let tail = tails[target] ?? target
-      targets[slot] = target
-      owners[target] = slot
-      heads[tail] = head
-      tails[head] = tail
-    }
+    let owners = slots.filter { table.fields[Int($0)].isLinked }
+    guard !owners.isEmpty else { return slots }
+    let paths = paths(from: owners, among: slots)
     var result: [Int32] = []
     result.reserveCapacity(slots.count)
-    for slot in slots where owners[slot] == nil {
-      var next: Int32? = slot
-      while let current = next {
-        result.append(current)
-        next = targets[current]
+    for slot in slots where paths.owner[Int(slot)] < 0 {
+      var next = slot
+      while next >= 0 {
+        result.append(next)
+        next = paths.target[Int(next)]
       }
     }
     return result
+  }
+
+  /// The links that hold, as paths: each slot's target and owner, or -1.
+  private func paths(from owners: [Int32], among slots: [Int32]) -> (
+    target: [Int32], owner: [Int32]
+  ) {
+    let none = Array(repeating: Int32(-1), count: table.fields.count)
+    var isPresent = Array(repeating: false, count: table.fields.count)
+    for slot in slots { isPresent[Int(slot)] = true }
+    var target = none
+    var owner = none
+    // The other end of the path that a slot is an end of.
+    var head: [Int32: Int32] = [:]
+    var tail: [Int32: Int32] = [:]
+    for slot in owners {
+      guard let linked = linkTarget(of: slot), linked != slot, isPresent[Int(linked)],
+        owner[Int(linked)] < 0
+      else { continue }
+      let first = head[slot] ?? slot
+      // A link that would close a ring is left out: a walk has to end.
+      guard first != linked else { continue }
+      let last = tail[linked] ?? linked
+      target[Int(slot)] = linked
+      owner[Int(linked)] = slot
+      head[last] = first
+      tail[first] = last
+    }
+    return (target, owner)
   }
 
   private func linkTarget(of slot: Int32) -> Int32? {

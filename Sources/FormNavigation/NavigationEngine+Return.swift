@@ -9,7 +9,7 @@ extension NavigationEngine {
     if case .custom(let word) = field.returnKey { return .custom(word) }
     if case .action(_, let isEnabled)? = field.successor { return isEnabled ? .send : .done }
     if nextSlot != nil { return .next }
-    return options.canSubmit ? .send : .done
+    return submits(from: focus) ? .send : .done
   }
 
   /// Returns the one thing that a press of Return would do now.
@@ -29,6 +29,9 @@ extension NavigationEngine {
       return .focus(id)
     }
     if let next { return .focus(next) }
-    return options.canSubmit ? .submit : .dismiss
+    return submits(from: focus) ? .submit : .dismiss
   }
+
+  /// A field outside the active group is not the end of the chain, so nothing is submitted from there.
+  private func submits(from slot: Int) -> Bool { options.canSubmit && chain.contains(slot) }
 }

@@ -18,6 +18,30 @@ extension RandomForm {
     }
   }
 
+  /// A change of the fields, the scrollers or the choices that the order depends on.
+  mutating func change(to engine: NavigationEngine) -> NavigationEvent {
+    switch random.int(0...11) {
+    case 0:
+      guard var scroller = engine.allScrollers.last else { return modelEvent(for: engine) }
+      scroller.rect.y = length(0...900)
+      return .scrollerChanged(scroller)
+    case 1...2:
+      guard var field = engine.field(anyID(engine)) else { return .windowActivated }
+      field.scroller = random.once(in: 2) ? nil : engine.allScrollers.first?.id
+      return .fieldChanged(field)
+    case 3...4:
+      guard var field = engine.field(anyID(engine)) else { return .windowActivated }
+      field.group = field.group == "main" ? "other" : "main"
+      return .fieldChanged(field)
+    case 5:
+      guard var field = engine.field(anyID(engine)) else { return .windowActivated }
+      field.successor = random.once(in: 3) ? nil : .field(anyID(engine))
+      return .fieldChanged(field)
+    default:
+      return modelEvent(for: engine)
+    }
+  }
+
   private mutating func anyID(_ engine: NavigationEngine) -> FieldID {
     let ids = engine.fieldIDs
     return ids.isEmpty || random.once(in: 30) ? "nobody" : random.element(of: ids)

@@ -1,0 +1,131 @@
+import FormNavigation
+import Testing
+
+@Suite struct RevealTests {
+  private let below = Forms.field("a", 700) {
+    $0.revealRect = Rect(x: 0, y: 670, width: 300, height: 100)
+    $0.caret = Rect(x: 0, y: 710, width: 1, height: 20)
+  }
+
+  @Test func `label, entry and message are shown where they fit`() {
+    var engine = Forms.engine([below])
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset.y == 180)
+  }
+
+  @Test func `where they do not fit the entry is shown, where that does not the caret's line`() {
+    var engine = Forms.engine([below])
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.keyboardHeightChanged(520))
+    // 80 units are left: the entry with a gap.
+    #expect(engine.scrollOffset.y == 670)
+    engine.handle(.keyboardHeightChanged(570))
+    // 30 units are left: the line, centered.
+    #expect(engine.scrollOffset.y == 705)
+  }
+
+  @Test func `a message that appears is brought into sight`() {
+    var engine = Forms.engine([Forms.field("a", 550)])
+    engine.handle(.fieldFocused("a"))
+    engine.change("a") { $0.revealRect = Rect(x: 0, y: 520, width: 300, height: 100) }
+    #expect(engine.scrollOffset.y == 30)
+    // When it goes again, nothing moves.
+    #expect(
+      engine.change("a") { $0.revealRect = Rect(x: 0, y: 520, width: 300, height: 70) }.isEmpty
+    )
+  }
+
+  @Test func `a caret that moves in a tall field is followed`() {
+    var engine = Forms.engine([Forms.field("t", 100, height: 900) { $0.isMultiline = true }])
+    engine.handle(.fieldFocused("t"))
+    engine.handle(.keyboardHeightChanged(250))
+    for line in 0..<40 {
+      let caret = Rect(x: 0, y: 100 + Double(line) * 20, width: 1, height: 20)
+      engine.handle(.caretMoved("t", caret))
+      #expect(engine.isFocusedFieldShown)
+      #expect(caret.maxY + 10 <= engine.scrollOffset.y + 350 || line == 39)
+    }
+  }
+
+  @Test func `the anchor is kept while typing`() {
+    var engine = Forms.engine([Forms.field("a", 500) { $0.anchor = .top }])
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset.y == 490)
+    #expect(engine.handle(.caretMoved("a", Rect(x: 0, y: 510, width: 1, height: 20))).isEmpty)
+  }
+
+  @Test func `a wide form moves sideways only for a field that is outside`() {
+    var engine = NavigationEngine(
+      viewport: Size(width: 400, height: 600),
+      contentSize: Size(width: 1000, height: 600),
+      fields: [
+        Forms.field("a", 0, x: 0, width: 395), Forms.field("b", 100, x: 500, width: 200),
+      ]
+    )
+    #expect(engine.handle(.fieldFocused("a")) == [.showKeyboard])
+    #expect(engine.handle(.nextRequested) == [.focus("b"), .scrollX(to: 310, animated: true)])
+    #expect(engine.handle(.previousRequested) == [.focus("a"), .scrollX(to: 0, animated: true)])
+  }
+
+  @Test func `a row of cards moves sideways, the form up`() {
+    let cards = Scroller(
+      id: "cards",
+      rect: Rect(x: 0, y: 700, width: 400, height: 100),
+      axis: .horizontal,
+      contentSize: Size(width: 1200, height: 100)
+    )
+    var engine = Forms.engine(
+      [Forms.field("a", 20, x: 800) { $0.scroller = "cards" }],
+      scrollers: [cards]
+    )
+    #expect(
+      engine.handle(.fieldFocused("a"))
+        == [
+          .showKeyboard, .scrollInner("cards", to: Point(x: 710, y: 0), animated: true),
+          .scroll(toY: 170, animated: true),
+        ]
+    )
+    #expect(engine.offset(of: "cards") == Point(x: 710, y: 0))
+  }
+
+  @Test func `a scroller that is to be ignored is looked through`() {
+    let panel = Scroller(
+      id: "panel",
+      rect: Rect(x: 0, y: 100, width: 400, height: 200),
+      contentSize: Size(width: 400, height: 900),
+      isIgnored: true
+    )
+    var engine = Forms.engine(
+      [Forms.field("a", 700) { $0.scroller = "panel" }],
+      scrollers: [panel]
+    )
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.offset(of: "panel") == .zero)
+    #expect(engine.scrollOffset.y == 250)
+  }
+
+  @Test func `a floating keyboard is avoided only where it covers the field`() {
+    var engine = Forms.engine([Forms.field("a", 500)])
+    engine.handle(.fieldFocused("a"))
+    #expect(
+      engine.handle(.keyboardFrameChanged(Rect(x: 100, y: 480, width: 150, height: 100)))
+        == [.scroll(toY: 70, animated: false)]
+    )
+    #expect(engine.obscuredBottom == 0)
+    #expect(engine.handle(.windowActivated).isEmpty)
+    var beside = Forms.engine([Forms.field("a", 500)])
+    beside.handle(.fieldFocused("a"))
+    let frame = Rect(x: 310, y: 400, width: 80, height: 150)
+    #expect(beside.handle(.keyboardFrameChanged(frame)).isEmpty)
+  }
+
+  @Test func `a docked keyboard given as a rectangle counts by its overlap`() {
+    var engine = Forms.engine([Forms.field("a", 500)])
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.keyboardFrameChanged(Rect(x: 0, y: 350, width: 400, height: 280)))
+    #expect(engine.obscuredBottom == 250)
+    #expect(engine.scrollOffset.y == 200)
+    engine.handle(.keyboardFrameChanged(Rect(x: 0, y: 600, width: 400, height: 280)))
+    #expect(engine.obscuredBottom == 0)
+  }
+}
