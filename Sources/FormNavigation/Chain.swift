@@ -1,16 +1,18 @@
 /// The one order that toolbar, Return, Tab and labels share.
 ///
 /// It holds every field of the active group, eligible or not, so that hiding a field never changes the order of the
-/// others. A change of one field touches only the bands around it; with explicit numbers or links the whole order
-/// is gone through again, without sorting, before the next question.
+/// others. A change of one field touches only the bands around it. With explicit numbers or links that is so for the
+/// changes that ``ExplicitIndex`` can follow; after any other the whole order is gone through before the next question.
 struct Chain: Sendable {
   /// The order that questions are answered from.
-  private(set) var order = SlotSequence()
+  var order = SlotSequence()
   /// The order before numbers and links, where there are any.
-  private var base: SlotSequence?
+  private(set) var base: SlotSequence?
+  /// What is known of numbers and links, unless it is stale.
+  var explicit = ExplicitIndex()
+  var isStale = false
   private var containers: [OrderContainer] = []
   private var explicitCount = 0
-  private var isStale = false
 
   init() {}
 
@@ -33,27 +35,33 @@ struct Chain: Sendable {
     guard isStale else { return }
     isStale = false
     guard let base else { return }
-    let slots = ExplicitOrder(table: table).applied(to: base.allSlots)
-    order = SlotSequence(slots, capacity: table.fields.count) { table.fields[$0].isTarget }
+    let slots = base.allSlots
+    let explicitOrder = ExplicitOrder(table: table)
+    let paths = explicitOrder.paths(among: slots)
+    explicit = ExplicitIndex(slots, paths: paths, table)
+    order = SlotSequence(explicitOrder.applied(to: slots, paths), capacity: table.fields.count) {
+      table.fields[$0].isTarget
+    }
   }
 
   /// Takes in a field that is new in the table.
   mutating func insert(_ slot: Int, _ source: OrderSource) {
     guard source.isMember(slot) else { return }
-    if source.table.fields[slot].isExplicit { changeExplicitCount(by: 1) }
-    insert(OrderItem(slot: slot), in: source.container(of: source.table.fields[slot]), source)
-    isStale = base != nil
+    let field = source.table.fields[slot]
+    if field.isExplicit { changeExplicitCount(by: 1) }
+    if field.isLinked || explicit.missingTargets.contains(field.id) { isStale = base != nil }
+    insert(OrderItem(slot: slot), in: source.container(of: field), source)
   }
 
   /// Takes out a field; the table has it still, maybe already as another than the given one.
   mutating func remove(_ slot: Int, known field: Field, _ source: OrderSource) {
     guard field.group == source.options.activeGroup else { return }
+    takeOut(slot, known: field, source.table)
     edit { $0.remove(slot) }
     let container = source.container(of: field)
     let key = source.key(rect: field.rect, label: source.table.labels[slot], in: container)
     remove(OrderItem(slot: slot), key: key, in: container, source)
     if field.isExplicit { changeExplicitCount(by: -1) }
-    isStale = base != nil
   }
 
   /// Takes in that a field in the table is another than it was.
@@ -61,32 +69,44 @@ struct Chain: Sendable {
     let new = source.table.fields[slot]
     if new.rect == old.rect, new.group == old.group, new.scroller == old.scroller {
       guard source.isMember(slot) else { return }
-      edit { $0.setEligible(slot, new.isTarget) }
-      if base != nil { order.setEligible(slot, new.isTarget) }
-      if new.order == old.order, new.successor == old.successor { return }
-      changeExplicitCount(by: (new.isExplicit ? 1 : 0) - (old.isExplicit ? 1 : 0))
-      isStale = base != nil
+      setEligible(slot, new.isTarget)
+      takeExplicitChange(from: old, to: new)
       return
     }
     let container = source.container(of: new)
     if new.group == old.group, source.isMember(slot), container == source.container(of: old),
       stays(slot, from: old, in: container, source)
     {
-      changeExplicitCount(by: (new.isExplicit ? 1 : 0) - (old.isExplicit ? 1 : 0))
-      isStale = base != nil
+      takeExplicitChange(from: old, to: new)
       return
     }
     remove(slot, known: old, source)
     insert(slot, source)
   }
 
+  private mutating func takeExplicitChange(from old: Field, to new: Field) {
+    guard new.order != old.order || new.linkedID != old.linkedID else { return }
+    changeExplicitCount(by: (new.isExplicit ? 1 : 0) - (old.isExplicit ? 1 : 0))
+    isStale = base != nil
+  }
+
   private mutating func changeExplicitCount(by change: Int) {
     explicitCount += change
-    if explicitCount > 0, base == nil { base = order }
+    if explicitCount > 0, base == nil {
+      base = order
+      isStale = true
+    }
     if explicitCount == 0, let base {
       order = base
       self.base = nil
+      explicit = ExplicitIndex()
+      isStale = false
     }
+  }
+
+  private mutating func setEligible(_ slot: Int, _ isEligible: Bool) {
+    order.setEligible(slot, isEligible)
+    if base != nil { edit { $0.setEligible(slot, isEligible) } }
   }
 
   private mutating func edit(_ body: (inout SlotSequence) -> Void) {
@@ -178,7 +198,7 @@ extension Chain {
     guard index < containers[container].items.count, containers[container].items[index] == item,
       containers[container].isInPlace(index, in: container, of: source)
     else { return false }
-    edit { $0.setEligible(slot, source.table.fields[slot].isTarget) }
+    setEligible(slot, source.table.fields[slot].isTarget)
     repair(container, at: index, source)
     return true
   }
@@ -193,6 +213,7 @@ extension Chain {
     )
     let table = source.table
     edit { Self.arrange(leaves, in: &$0, table) }
+    follow(leaves, table)
   }
 
   /// Puts slots that follow each other in some order, new ones among them, into the given one.
@@ -224,8 +245,11 @@ extension Field {
   var isExplicit: Bool { order != nil || isLinked }
 
   /// Whether the field leads to another one.
-  var isLinked: Bool {
-    guard case .field? = successor else { return false }
-    return true
+  var isLinked: Bool { linkedID != nil }
+
+  /// The field that this one leads to.
+  var linkedID: FieldID? {
+    guard case .field(let id)? = successor else { return nil }
+    return id
   }
 }

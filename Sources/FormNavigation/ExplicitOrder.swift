@@ -7,7 +7,20 @@ struct ExplicitOrder {
   /// Numbered fields come in ascending order, each followed by the fields without a number that follow it in the given
   /// order; those before the first numbered field stay before it. A link then puts its target directly after its
   /// owner. All fields take part, eligible or not.
-  func applied(to slots: [Int32]) -> [Int32] { linked(numbered(slots)) }
+  func applied(to slots: [Int32], _ paths: LinkPaths?) -> [Int32] {
+    let numbered = numbered(slots)
+    guard let paths else { return numbered }
+    var result: [Int32] = []
+    result.reserveCapacity(slots.count)
+    for slot in numbered where paths.owner[Int(slot)] < 0 {
+      var next = slot
+      while next >= 0 {
+        result.append(next)
+        next = paths.target[Int(next)]
+      }
+    }
+    return result
+  }
 
   private func numbered(_ slots: [Int32]) -> [Int32] {
     let starts = slots.indices.filter { table.fields[Int(slots[$0])].order != nil }
@@ -22,26 +35,12 @@ struct ExplicitOrder {
     return segments.flatMap { slots[$0.range] }
   }
 
-  private func linked(_ slots: [Int32]) -> [Int32] {
-    let owners = slots.filter { table.fields[Int($0)].isLinked }
-    guard !owners.isEmpty else { return slots }
-    let paths = paths(from: owners, among: slots)
-    var result: [Int32] = []
-    result.reserveCapacity(slots.count)
-    for slot in slots where paths.owner[Int(slot)] < 0 {
-      var next = slot
-      while next >= 0 {
-        result.append(next)
-        next = paths.target[Int(next)]
-      }
-    }
-    return result
-  }
-
-  /// The links that hold, as paths: each slot's target and owner, or -1.
-  private func paths(from owners: [Int32], among slots: [Int32]) -> (
-    target: [Int32], owner: [Int32]
-  ) {
+  /// Returns the links that hold, or nil if no field has any.
+  ///
+  /// Of two owners of a target the first one in the order has it.
+  func paths(among slots: [Int32]) -> LinkPaths? {
+    guard slots.contains(where: { table.fields[Int($0)].isLinked }) else { return nil }
+    let owners = numbered(slots).filter { table.fields[Int($0)].isLinked }
     let none = Array(repeating: Int32(-1), count: table.fields.count)
     var isPresent = Array(repeating: false, count: table.fields.count)
     for slot in slots { isPresent[Int(slot)] = true }
@@ -63,11 +62,20 @@ struct ExplicitOrder {
       head[last] = first
       tail[first] = last
     }
-    return (target, owner)
+    return LinkPaths(target: target, owner: owner, tail: tail)
   }
 
   private func linkTarget(of slot: Int32) -> Int32? {
-    guard case .field(let id)? = table.fields[Int(slot)].successor else { return nil }
-    return table.slot(of: id).map(Int32.init)
+    table.fields[Int(slot)].linkedID.flatMap { table.slot(of: $0) }.map(Int32.init)
   }
+}
+
+/// The links that hold, as paths that begin at fields nobody leads to.
+struct LinkPaths {
+  /// The slot that each slot leads to, or -1.
+  let target: [Int32]
+  /// The slot that leads to each slot, or -1.
+  let owner: [Int32]
+  /// The end of each path, by its beginning; slots that have been one may stand here too.
+  let tail: [Int32: Int32]
 }

@@ -2,11 +2,14 @@
 struct ScrollerTable: Sendable {
   private(set) var scrollers: [Scroller] = []
   private var indices: [ScrollerID: Int] = [:]
+  /// Each scroller and those around it, so that no frame has to make the list.
+  private var paths: [[Int]] = []
 
   init() {}
 
   init(_ list: [Scroller]) {
-    for scroller in list { set(scroller) }
+    for scroller in list { put(scroller) }
+    findPaths()
   }
 
   func index(of id: ScrollerID?) -> Int? { id.flatMap { indices[$0] } }
@@ -15,6 +18,11 @@ struct ScrollerTable: Sendable {
 
   /// Adds a scroller, or replaces the one with its id.
   mutating func set(_ scroller: Scroller) {
+    put(scroller)
+    findPaths()
+  }
+
+  private mutating func put(_ scroller: Scroller) {
     var scroller = scroller
     scroller.rect = scroller.rect.sane
     scroller.contentSize = scroller.contentSize.sane
@@ -53,14 +61,16 @@ struct ScrollerTable: Sendable {
   }
 
   /// The scrollers around a field from the innermost outward.
-  func path(from id: ScrollerID?) -> [Int] {
-    var path: [Int] = []
-    var next = index(of: id)
-    while let index = next, path.count < scrollers.count {
-      path.append(index)
-      next = self.index(of: scrollers[index].parent)
+  func path(from id: ScrollerID?) -> [Int] { index(of: id).map { paths[$0] } ?? [] }
+
+  private mutating func findPaths() {
+    paths = scrollers.indices.map { start in
+      var path = [start]
+      while let outer = path.last.flatMap({ index(of: scrollers[$0].parent) }) {
+        path.append(outer)
+      }
+      return path
     }
-    return path
   }
 
   private static func legal(_ offset: Point, in scroller: Scroller) -> Point {

@@ -63,6 +63,26 @@ extension SlotSequence {
     return place.ordinal > 0 ? slots(in: place.ordinal - 1).last.map(Int.init) : nil
   }
 
+  /// The slot directly after another one, eligible or not.
+  func successor(of slot: Int) -> Int? {
+    guard let place = place(of: slot) else { return nil }
+    let own = slots(in: place.ordinal)
+    if place.index + 1 < own.count { return Int(own[place.index + 1]) }
+    return place.ordinal + 1 < chunkCount ? slots(in: place.ordinal + 1).first.map(Int.init) : nil
+  }
+
+  /// The last slot of a first part for which something holds that holds for none after it.
+  func last(inPartWhere isInPart: (Int) -> Bool) -> Int? {
+    var low = 0
+    var high = chunkCount
+    while low < high {
+      let middle = (low + high) / 2
+      if isInPart(Int(slots(in: middle)[0])) { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    return slots(in: low - 1).last { isInPart(Int($0)) }.map(Int.init)
+  }
+
   var allSlots: [Int32] {
     var all: [Int32] = []
     all.reserveCapacity(count)

@@ -4,7 +4,7 @@ import Testing
 
 /// The order after many changes is the one that a slow and simple reading of the rules gives.
 @Suite struct OrderPropertyTests {
-  @Test(arguments: 0..<UInt64(120))
+  @Test(arguments: 0..<UInt64(150))
   func `the order kept up to date is the order worked out anew`(seed: UInt64) {
     var world = RandomForm(random: SplitMix64(seed: 1_000_000 + seed))
     var engine = world.engine(fieldLimit: seed % 10 == 0 ? 300 : 40)

@@ -20,7 +20,11 @@ extension RandomForm {
 
   /// A change of the fields, the scrollers or the choices that the order depends on.
   mutating func change(to engine: NavigationEngine) -> NavigationEvent {
-    switch random.int(0...11) {
+    switch random.int(0...14) {
+    case 12...14:
+      var field = field(in: anyRect())
+      field.order = random.int(-20...500)
+      return .fieldInserted(field, before: random.once(in: 2) ? nil : anyID(engine))
     case 0:
       guard var scroller = engine.allScrollers.last else { return modelEvent(for: engine) }
       scroller.rect.y = length(0...900)

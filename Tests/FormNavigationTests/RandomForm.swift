@@ -153,6 +153,14 @@ struct RandomForm {
   }
 
   private mutating func number(_ fields: inout [Field]) {
+    if random.once(in: 2) {
+      // Each number once, as a host that numbers its fields does.
+      let numbers = fields.indices.shuffled(using: &random)
+      for index in fields.indices where !random.once(in: 12) {
+        fields[index].order = numbers[index] * 10
+      }
+      return
+    }
     let isThorough = random.once(in: 2)
     for index in fields.indices where isThorough || random.once(in: 4) {
       fields[index].order = random.int(-3...Int(fields.count))

@@ -3,7 +3,7 @@ import FormNavigation
 /// What people do to forms, measured for a form of any size.
 struct Benchmark {
   func measurements(_ count: Int) -> [Measurement] {
-    ordering(count) + moving(count) + framing(count) + changing(count)
+    ordering(count) + moving(count) + framing(count) + changing(count) + explicit(count)
   }
 
   /// Rows of one to three fields, listed in an order that is not the order of reading.
@@ -133,6 +133,35 @@ struct Benchmark {
         engine.handle(.fieldRemoved("new"))
       },
     ]
+  }
+
+  /// Numbers and links make most changes no dearer.
+  private func explicit(_ count: Int) -> [Measurement] {
+    let fields = fields(count)
+    var linked = fields
+    linked[0].successor = .field(linked[count / 2].id)
+    var numbered = fields
+    for place in numbered.indices { numbered[place].order = place }
+    let forms = [("a link", linked), ("numbers", numbered)]
+    return forms.flatMap { name, fields in
+      var engine = engine(fields)
+      var moves = 0
+      var flag = false
+      return [
+        Measurement("move a field in a form with \(name)", most: 100, calls: 10) { _ in
+          moves += 1
+          var field = fields[(moves * 31) % fields.count]
+          field.rect.y = Double((moves * 7919) % fields.count) * 24
+          engine.handle(.fieldChanged(field))
+        },
+        Measurement("disable a field in a form with \(name)", most: 100, calls: 100) { _ in
+          var field = fields[count / 3]
+          field.isEnabled = flag
+          flag.toggle()
+          engine.handle(.fieldChanged(field))
+        },
+      ]
+    }
   }
 }
 
