@@ -13,4 +13,10 @@ enum ScenarioEvent: Sendable {
   case userScroll(ScenarioNode)
   case innerScroll(ScrollerID, ScenarioNode)
   case options(ScenarioNode)
+
+  /// The events that happen one after another within the frame.
+  var members: [ScenarioEvent] {
+    guard case .batch(let members) = self else { return [self] }
+    return members.flatMap(\.members)
+  }
 }

@@ -10,29 +10,22 @@ struct ScenarioPlayer {
 
   /// Returns the state of the form after an event, with the effects that the event had.
   mutating func play(_ event: ScenarioEvent) -> JSONValue {
-    var scratch = engine
-    var events: [NavigationEvent] = []
-    resolve(event, in: &scratch, into: &events)
+    let events = resolved(event)
     let effects = handle(events)
     return engine.stateValue(effects: effects)
   }
 
   /// Turns an event into what the engine takes in, by what is known at that moment.
-  private mutating func resolve(
-    _ event: ScenarioEvent,
-    in scratch: inout NavigationEngine,
-    into events: inout [NavigationEvent]
-  ) {
-    switch event {
-    case .batch(let members):
-      for member in members { resolve(member, in: &scratch, into: &events) }
-    case .refuse(let id):
-      refusing.insert(id)
-    default:
-      guard let resolved = try? scratch.resolved(event) else { return }
-      scratch.handle(resolved)
-      events.append(resolved)
+  private mutating func resolved(_ event: ScenarioEvent) -> [NavigationEvent] {
+    var scratch = engine
+    var resolved: [NavigationEvent] = []
+    for event in event.members {
+      if case .refuse(let id) = event { refusing.insert(id) }
+      guard let one = try? scratch.resolved(event) else { continue }
+      scratch.handle(one)
+      resolved.append(one)
     }
+    return resolved
   }
 
   /// Lets the fields that decline the focus do so within the same frame, as a host does.

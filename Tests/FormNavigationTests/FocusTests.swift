@@ -13,6 +13,27 @@ import Testing
     #expect(
       engine.handle(.nextRequested) == [.focus("city"), .scroll(toY: 260, animated: true)]
     )
+    #expect(engine.returnKeyLabel == .send)
+  }
+
+  @Test func `the examples of the articles are true`() {
+    let engine = NavigationEngine(fields: [
+      Field(
+        id: "user",
+        rect: Rect(x: 0, y: 0, width: 300, height: 40),
+        successor: .field("password")
+      ),
+      Field(id: "domain", rect: Rect(x: 0, y: 60, width: 300, height: 40)),
+      Field(
+        id: "password",
+        rect: Rect(x: 0, y: 120, width: 300, height: 40),
+        successor: .action("sign-in", isEnabled: true)
+      ),
+    ])
+    #expect(engine.chainIDs == ["user", "password", "domain"])
+    var animation = ScrollAnimation(from: 0, to: 200)
+    animation = animation.reaimed(to: 300, at: 0.1)
+    #expect(abs(animation.offset(at: 0) - 175) < 1e-9)
   }
 
   @Test func `with no focus a move begins at an end`() {
