@@ -82,7 +82,7 @@ let package = Package(
       name: "NextfieldApp",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
-        "OrderedJSON",
+        "NavigationScenario", "OrderedJSON",
       ],
       swiftSettings: mainThread
     ),

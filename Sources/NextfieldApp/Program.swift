@@ -1,5 +1,6 @@
 import FormModel
 import GtkBridge
+import NavigationScenario
 import OrderedJSON
 
 /// The program `nextfield`, from its arguments to its exit status.
@@ -20,6 +21,8 @@ public enum Program {
       case .showHelp: return write(Usage.help)
       case .showVersion: return write("nextfield \(Usage.version)\n")
       case .check(let path): return check(path)
+      case .replay(let path, false): return replay(path)
+      case .replay(let path, true): return checkScenario(path)
       case .fill(let options): return FillCommand(options).run()
       }
     } catch {
@@ -32,6 +35,28 @@ public enum Program {
   private static func check(_ path: String) -> Int32 {
     do {
       return write(try Form(path: path).summary.text() + "\n")
+    } catch {
+      complain(error.line)
+      return ExitStatus.unusable
+    }
+  }
+
+  private static func replay(_ path: String) -> Int32 {
+    do {
+      return write(try Scenario(path: path).replay().map { $0 + "\n" }.joined())
+    } catch {
+      complain(error.line)
+      return ExitStatus.unusable
+    }
+  }
+
+  private static func checkScenario(_ path: String) -> Int32 {
+    do {
+      guard let difference = try Scenario(path: path).firstDifference() else {
+        return ExitStatus.done
+      }
+      complain("\(path): \(difference)")
+      return ExitStatus.cancelled
     } catch {
       complain(error.line)
       return ExitStatus.unusable

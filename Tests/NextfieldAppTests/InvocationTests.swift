@@ -49,6 +49,17 @@ final class InvocationTests: XCTestCase {
     XCTAssertEqual(try Invocation(parsing: ["check", "--help"]), .showHelp)
   }
 
+  func testReplayTakesOneScenarioAndMayCompare() async throws {
+    XCTAssertEqual(
+      try Invocation(parsing: ["replay", "s"]),
+      .replay(scenario: "s", comparesExpectations: false)
+    )
+    XCTAssertEqual(
+      try Invocation(parsing: ["replay", "--check", "s"]),
+      .replay(scenario: "s", comparesExpectations: true)
+    )
+  }
+
   func testHelpAndVersionNeedNoForm() async throws {
     XCTAssertEqual(try Invocation(parsing: ["--help"]), .showHelp)
     XCTAssertEqual(try Invocation(parsing: ["-h"]), .showHelp)
@@ -57,8 +68,8 @@ final class InvocationTests: XCTestCase {
 
   func testWhatCannotBeCarriedOutIsNamed() async throws {
     let cases: [([String], String)] = [
-      ([], "no form file is given"),
-      (["check"], "no form file is given"),
+      ([], "no file is given"),
+      (["check"], "no file is given"),
       (["a", "b"], "one file at a time: what is “b”?"),
       (["--colour", "a"], "there is no option --colour"),
       (["-x", "a"], "there is no option -x"),

@@ -8,6 +8,9 @@ extension Invocation {
     case "check":
       _ = rest.next()
       self = try Self.parseCheck(&rest)
+    case "replay":
+      _ = rest.next()
+      self = try Self.parseReplay(&rest)
     default:
       self = try Self.parseFill(&rest)
     }
@@ -23,6 +26,20 @@ extension Invocation {
       }
     }
     return .check(form: try single(operands))
+  }
+
+  private static func parseReplay(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var operands: [String] = []
+    var comparesExpectations = false
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option("check", nil): comparesExpectations = true
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    return .replay(scenario: try single(operands), comparesExpectations: comparesExpectations)
   }
 
   private static func parseFill(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
@@ -54,7 +71,7 @@ extension Invocation {
   }
 
   private static func single(_ operands: [String]) throws(UsageError) -> String {
-    guard let first = operands.first else { throw UsageError(reason: tr("no form file is given")) }
+    guard let first = operands.first else { throw UsageError(reason: tr("no file is given")) }
     guard operands.count == 1 else {
       throw UsageError(reason: tr("one file at a time: what is “{name}”?", ["name": operands[1]]))
     }

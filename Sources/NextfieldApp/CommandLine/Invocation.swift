@@ -2,6 +2,7 @@
 enum Invocation: Equatable {
   case fill(FillOptions)
   case check(form: String)
+  case replay(scenario: String, comparesExpectations: Bool)
   case showHelp
   case showVersion
 }

@@ -10,6 +10,8 @@ enum Usage {
       Usage:
         nextfield [OPTION…] FORM             fill one form in a window; the answers go to standard output
         nextfield check FORM                 read a form and print what is in it; needs no display
+        nextfield replay [--check] SCENARIO  run a navigation scenario, or compare it with what it
+                                             expects; needs no display
 
       FORM is a JSON Schema, alone or wrapped as {"schema": …, "uiSchema": …, "formData": …};
       “-” reads it from standard input.
@@ -32,7 +34,7 @@ enum Usage {
         Ctrl+Return, Ctrl+S    done
         Escape                 cancel
 
-      Exit status: 0 done, 1 cancelled, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.
+      Exit status: 0 done, 1 cancelled or not as expected, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.
 
       """
     )
