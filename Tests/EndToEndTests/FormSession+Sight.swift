@@ -47,10 +47,12 @@ extension FormSession {
     window.resize(width: width, height: height)
     try wait("the window is \(width) by \(height)") { window.size == (width, height) }
     try window.waitForAnswer()
-    let accessible = try activeWindow
-    try wait("the content is \(height) high") {
-      let extents = try accessible.extents
-      return extents.height == height
+    // The window is resized at once, what is in it with the next frame.
+    let done = try button("Done")
+    try wait("the content is \(width) by \(height)") {
+      let extents = try done.extents
+      let gaps = (width - extents.x - extents.width, height - extents.y - extents.height)
+      return (0..<40).contains(gaps.0) && (0..<40).contains(gaps.1)
     }
   }
 
