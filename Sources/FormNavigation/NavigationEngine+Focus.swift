@@ -85,8 +85,10 @@ extension NavigationEngine {
   }
 
   /// Whether the focus may be put into a field on somebody's word: it need not be one that moves choose by themselves.
-  func canEnter(_ slot: Int) -> Bool {
-    table.fields[slot].isPresent && table.fields[slot].group == options.activeGroup
+  func canEnter(_ slot: Int) -> Bool { canEnter(table.fields[slot]) }
+
+  func canEnter(_ field: Field) -> Bool {
+    field.isPresent && field.group == options.activeGroup
   }
 
   private mutating func move(to slot: Int, isForward: Bool) {

@@ -76,7 +76,7 @@ extension NavigationEngine {
     replaceAll(with: fields)
   }
 
-  /// Takes in the few fields that differ, if the same ones are listed in the same order.
+  /// Takes in the fields that differ, if the same ones are listed in the same order.
   private mutating func takeDifferences(_ fields: [Field]) -> Bool {
     guard fields.count == table.count else { return false }
     var changes: [Int] = []
@@ -85,9 +85,19 @@ extension NavigationEngine {
       guard known.id == field.id else { return false }
       guard known != field, known != field.sane else { continue }
       changes.append(place)
-      if changes.count > Self.mostDifferences { return false }
     }
-    for place in changes { change(Int(table.tree[place]), to: fields[place]) }
+    if changes.count <= Self.mostDifferences {
+      for place in changes { change(Int(table.tree[place]), to: fields[place]) }
+      return true
+    }
+    if let focus, canEnter(focus), let place = changes.first(where: { table.tree[$0] == focus }),
+      !canEnter(fields[place])
+    {
+      return false
+    }
+    for place in changes { table.replace(Int(table.tree[place]), with: fields[place]) }
+    chain.rebuild(orderSource)
+    regainLostFocus()
     return true
   }
 

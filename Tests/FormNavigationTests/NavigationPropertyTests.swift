@@ -6,7 +6,7 @@ import Testing
 @Suite struct NavigationPropertyTests {
   private static let storiesPerSeed = 100
 
-  @Test(arguments: 0..<UInt64(150))
+  @Test(arguments: 0..<UInt64(110))
   func `the laws hold in every frame of any story`(seed: UInt64) {
     for story in 0..<Self.storiesPerSeed {
       let seed = seed * UInt64(Self.storiesPerSeed) + UInt64(story)

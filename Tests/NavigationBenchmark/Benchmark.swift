@@ -38,6 +38,7 @@ struct Benchmark {
     let size = made.contentSize
     var options = made.options
     var engine = made
+    var moved = 0.0
     return [
       Measurement("order all fields", most: 150_000, calls: 1) { call in
         options.direction = options.direction == .leftToRight ? .rightToLeft : .leftToRight
@@ -48,6 +49,12 @@ struct Benchmark {
           .layoutChanged(contentSize: size, fields: fields.reversed(), scrollers: [])
         )
         engine.handle(.layoutChanged(contentSize: size, fields: fields, scrollers: []))
+      },
+      Measurement("take in a layout that has moved down", most: 400_000, calls: 1) { call in
+        moved += 1
+        var lower = fields
+        for place in lower.indices { lower[place].rect.y += moved }
+        engine.handle(.layoutChanged(contentSize: size, fields: lower, scrollers: []))
       },
       Measurement("take in a layout that is the same", most: 50_000, calls: 1) { _ in
         engine.handle(.layoutChanged(contentSize: size, fields: fields, scrollers: []))
