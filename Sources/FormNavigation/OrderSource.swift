@@ -59,28 +59,3 @@ struct OrderSource {
       ?? table.labels[item.slot]
   }
 }
-
-/// A member of a container: a field by its slot, or a scroller.
-struct OrderItem: Hashable, Sendable {
-  private let code: Int32
-
-  init(slot: Int) { code = Int32(slot) }
-
-  init(scroller: Int) { code = -Int32(scroller) - 1 }
-
-  var slot: Int { Int(code) }
-
-  var scroller: Int? { code < 0 ? -Int(code) - 1 : nil }
-}
-
-struct OrderKey: Comparable {
-  let first: Double
-  let second: Double
-  let label: Int64
-
-  static func < (left: OrderKey, right: OrderKey) -> Bool {
-    if left.first != right.first { return left.first < right.first }
-    if left.second != right.second { return left.second < right.second }
-    return left.label < right.label
-  }
-}

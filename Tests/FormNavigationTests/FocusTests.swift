@@ -57,6 +57,18 @@ import Testing
     #expect(engine.handle(.focusRefused("b")) == [.reportRefusal("b")])
   }
 
+  @Test
+  func `a refusal takes the form back to where it was, not only to where the field is in sight`() {
+    var engine = Forms.engine([Forms.field("a", 300), Forms.field("b", 1100)])
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.userScrolled(Point(x: 0, y: 250)))
+    engine.handle(.nextRequested)
+    #expect(engine.scrollOffset.y == 550)
+    engine.handle(.focusRefused("b"))
+    #expect(engine.scrollOffset.y == 250)
+    #expect(engine.isRevealSuspended)
+  }
+
   @Test func `within a frame a refusal leaves no trace but the report`() {
     var engine = Forms.engine([Forms.field("a", 0), Forms.field("b", 1000)])
     engine.handle(.fieldFocused("a"))

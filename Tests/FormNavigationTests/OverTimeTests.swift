@@ -166,6 +166,16 @@ import Testing
     #expect(tapping.scrollOffset.y == 480)
   }
 
+  @Test func `within a frame the later of a move and a user's scroll wins`() {
+    var engine = Forms.engine([Forms.field("a", 0), Forms.field("b", 900)])
+    engine.handle(.fieldFocused("a"))
+    var copy = engine
+    copy.handle(batch: [.nextRequested, .userScrolled(Point(x: 0, y: 20))])
+    #expect(copy.scrollOffset.y == 20 && copy.isRevealSuspended)
+    engine.handle(batch: [.userScrolled(Point(x: 0, y: 20)), .nextRequested])
+    #expect(engine.scrollOffset.y == 350 && !engine.isRevealSuspended)
+  }
+
   @Test func `what is restored was captured when the keyboard came, not when it grew`() {
     for restore in [NavigationOptions.Restore.restoreIfUntouched, .always] {
       var engine = Forms.engine(

@@ -1,0 +1,121 @@
+/// The bands of the form and of its scrollers, and what a change of one field does to them.
+extension Chain {
+  static func containers(of source: OrderSource) -> [OrderContainer] {
+    let count = source.scrollers.scrollers.count + 1
+    var members: [[OrderItem]] = Array(repeating: [], count: count)
+    for slot in source.table.tree where source.isMember(Int(slot)) {
+      let container = source.container(of: source.table.fields[Int(slot)])
+      members[container].append(OrderItem(slot: Int(slot)))
+    }
+    var isHeld = Array(repeating: false, count: count)
+    for container in members.indices where !members[container].isEmpty {
+      var inner = container
+      while inner > 0, !isHeld[inner], let outer = source.container(around: inner) {
+        isHeld[inner] = true
+        members[outer].append(OrderItem(scroller: inner - 1))
+        inner = outer
+      }
+    }
+    return members.indices.map { OrderContainer(members[$0], in: $0, of: source) }
+  }
+
+  func appendLeaves(of container: Int, to leaves: inout [Int32], _ source: OrderSource) {
+    let all = 0..<containers[container].items.count
+    appendLeaves(
+      of: containers[container].arranged(all, in: container, of: source),
+      to: &leaves,
+      source
+    )
+  }
+
+  private func appendLeaves(of items: [OrderItem], to leaves: inout [Int32], _ source: OrderSource)
+  {
+    for item in items {
+      if let scroller = item.scroller {
+        appendLeaves(of: scroller + 1, to: &leaves, source)
+      } else {
+        leaves.append(Int32(item.slot))
+      }
+    }
+  }
+
+  mutating func insert(_ item: OrderItem, in container: Int, _ source: OrderSource) {
+    let wasEmpty = containers[container].items.isEmpty
+    let index = containers[container].insert(item, in: container, of: source)
+    repair(container, at: index, source)
+    if wasEmpty, let outer = source.container(around: container) {
+      insert(OrderItem(scroller: container - 1), in: outer, source)
+    }
+  }
+
+  mutating func remove(
+    _ item: OrderItem,
+    key: OrderKey,
+    in container: Int,
+    _ source: OrderSource
+  ) {
+    guard let index = containers[container].remove(item, key: key, in: container, of: source) else {
+      return
+    }
+    if containers[container].items.isEmpty, let outer = source.container(around: container) {
+      let scroller = OrderItem(scroller: container - 1)
+      remove(scroller, key: source.key(of: scroller, in: outer), in: outer, source)
+      return
+    }
+    repair(container, at: index, source)
+  }
+
+  /// Leaves a field at its place among the tops, if that is still right, and puts the bands around it in order.
+  mutating func stays(
+    _ slot: Int,
+    from old: Field,
+    in container: Int,
+    _ source: OrderSource
+  ) -> Bool {
+    let key = source.key(rect: old.rect, label: source.table.labels[slot], in: container)
+    let item = OrderItem(slot: slot)
+    let index = containers[container].place(of: key, looking: item, in: container, of: source)
+    guard index < containers[container].items.count, containers[container].items[index] == item,
+      containers[container].isInPlace(index, in: container, of: source)
+    else { return false }
+    setEligible(slot, source.table.fields[slot].isTarget)
+    repair(container, at: index, source)
+    return true
+  }
+
+  private mutating func repair(_ container: Int, at index: Int, _ source: OrderSource) {
+    let range = containers[container].repair(at: index, in: container, of: source)
+    var leaves: [Int32] = []
+    appendLeaves(
+      of: containers[container].arranged(range, in: container, of: source),
+      to: &leaves,
+      source
+    )
+    let table = source.table
+    edit { Self.arrange(leaves, in: &$0, table) }
+    follow(leaves, table)
+  }
+
+  /// Puts slots that follow each other in some order, new ones among them, into the given one.
+  private static func arrange(_ leaves: [Int32], in order: inout SlotSequence, _ table: FieldTable)
+  {
+    let places = leaves.compactMap { slot in
+      order.place(of: Int(slot)).map { (place: $0, slot: Int(slot)) }
+    }
+    guard let first = places.min(by: { $0.place < $1.place }) else {
+      guard order.count == 0 else { return }
+      var previous: Int?
+      for slot in leaves {
+        order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+        previous = Int(slot)
+      }
+      return
+    }
+    var previous = order.predecessor(of: first.slot)
+    for slot in leaves { order.remove(Int(slot)) }
+    for slot in leaves {
+      order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+      previous = Int(slot)
+    }
+  }
+}

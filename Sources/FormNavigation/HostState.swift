@@ -1,0 +1,8 @@
+/// What the host is known to have done or been told.
+struct HostState: Sendable {
+  var focus: FieldID?
+  var showsKeyboard = false
+  var offset: Point
+  /// The offsets that the host has for scrollers which were touched in this frame, the innermost first.
+  var inner: [(id: ScrollerID, offset: Point)] = []
+}

@@ -1,0 +1,16 @@
+/// What the events of one frame have asked for so far.
+struct PendingWork: Sendable {
+  /// Whether something has happened that ends the suspension by the user's scroll.
+  var resumes = false
+  var asksForKeyboard = false
+  var caretMoved = false
+  var isActivation = false
+  var isFocusRequest = false
+  /// Whether the offset is where it has to be, as a refused move was taken back.
+  var keepsOffset = false
+  /// Newlines, presses and submissions, which are never merged.
+  var actions: [NavigationEffect] = []
+  var refusals: [FieldID] = []
+  /// The field that had the focus and was removed, hidden or disabled in this frame.
+  var lostFocus: FieldID?
+}
