@@ -42,7 +42,7 @@ extension Chain {
   mutating func insert(_ item: OrderItem, in container: Int, _ source: OrderSource) {
     let wasEmpty = containers[container].items.isEmpty
     let index = containers[container].insert(item, in: container, of: source)
-    repair(container, at: index, source)
+    if !placeInRow(item, at: index, in: container, source) { repair(container, at: index, source) }
     if wasEmpty, let outer = source.container(around: container) {
       insert(OrderItem(scroller: container - 1), in: outer, source)
     }
@@ -54,15 +54,46 @@ extension Chain {
     in container: Int,
     _ source: OrderSource
   ) {
-    guard let index = containers[container].remove(item, key: key, in: container, of: source) else {
-      return
-    }
+    guard
+      let (index, wasLeader) = containers[container].remove(
+        item,
+        key: key,
+        in: container,
+        of: source
+      )
+    else { return }
     if containers[container].items.isEmpty, let outer = source.container(around: container) {
       let scroller = OrderItem(scroller: container - 1)
       remove(scroller, key: source.key(of: scroller, in: outer), in: outer, source)
       return
     }
-    repair(container, at: index, source)
+    // Who does not lead a band can go without any other member noticing.
+    if wasLeader { repair(container, at: index, source) }
+  }
+
+  /// Puts a field that has no say in any band into its place in the row, if that is simple.
+  private mutating func placeInRow(
+    _ item: OrderItem,
+    at index: Int,
+    in container: Int,
+    _ source: OrderSource
+  ) -> Bool {
+    guard item.scroller == nil,
+      let band = containers[container].band(around: index, in: container, of: source)
+    else { return false }
+    let neighbors = containers[container].rowNeighbors(of: index, in: band, of: source)
+    var anchor: Int?
+    if let before = neighbors.before {
+      guard before.scroller == nil else { return false }
+      anchor = before.slot
+    } else if let after = neighbors.after {
+      guard after.scroller == nil else { return false }
+      anchor = (base ?? order).predecessor(of: after.slot)
+    }
+    let isTarget = source.table.fields[item.slot].isTarget
+    edit { $0.insert(item.slot, after: anchor, isEligible: isTarget) }
+    follow([Int32(item.slot)], source.table)
+    return true
   }
 
   /// Leaves a field at its place among the tops, if that is still right, and puts the bands around it in order.
@@ -79,6 +110,11 @@ extension Chain {
       containers[container].isInPlace(index, in: container, of: source)
     else { return false }
     setEligible(slot, source.table.fields[slot].isTarget)
+    if containers[container].band(around: index, in: container, of: source) != nil {
+      takeOut(slot, known: old, source.table)
+      edit { $0.remove(slot) }
+      if placeInRow(item, at: index, in: container, source) { return true }
+    }
     repair(container, at: index, source)
     return true
   }

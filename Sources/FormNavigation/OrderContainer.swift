@@ -4,7 +4,7 @@
 /// sorted by their tops, a change only moves the marks until an old one is met again.
 struct OrderContainer: Sendable {
   private(set) var items: [OrderItem] = []
-  private var startsBand: [Bool] = []
+  private(set) var startsBand: [Bool] = []
 
   init() {}
 
@@ -17,15 +17,14 @@ struct OrderContainer: Sendable {
     _ = markBands(from: 0, to: items.count, in: container, of: source)
   }
 
-  /// Removes a member that is sorted by the given key and returns where it was.
+  /// Removes a member that is sorted by the given key and returns where it was, and whether a band began with it.
   mutating func remove(_ item: OrderItem, key: OrderKey, in container: Int, of source: OrderSource)
-    -> Int?
+    -> (index: Int, wasLeader: Bool)?
   {
     let index = place(of: key, looking: item, in: container, of: source)
     guard index < items.count, items[index] == item else { return nil }
     items.remove(at: index)
-    startsBand.remove(at: index)
-    return index
+    return (index, startsBand.remove(at: index))
   }
 
   /// Inserts a member and returns where it is.
@@ -100,7 +99,7 @@ struct OrderContainer: Sendable {
     return items.count
   }
 
-  private func isInBand(_ rect: Rect, of leader: Rect) -> Bool {
+  func isInBand(_ rect: Rect, of leader: Rect) -> Bool {
     rect.y < leader.maxY || rect.y == leader.y
   }
 
