@@ -13,6 +13,18 @@ import Testing
     }
   }
 
+  @Test func `a field is in sight in every frame of a window that shrinks and grows`() {
+    var engine = Forms.engine([Forms.field("a", 500)])
+    engine.handle(.fieldFocused("a"))
+    let heights = Array(stride(from: 600.0, through: 60, by: -13.5))
+    for height in heights + heights.reversed() {
+      let effects = engine.handle(.viewportResized(Size(width: 400, height: height)))
+      #expect(engine.isFocusedFieldShown)
+      #expect(effects.count <= 1)
+      #expect(!effects.contains(.scroll(toY: engine.scrollOffset.y, animated: true)))
+    }
+  }
+
   @Test func `a rising keyboard scrolls at once, a move is shown as one`() {
     var engine = Forms.engine([Forms.field("a", 500), Forms.field("b", 900)])
     engine.handle(.fieldFocused("a"))
