@@ -100,6 +100,11 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "GtkBridgeTests",
+      dependencies: ["GtkBridge", "ToolkitTestSupport"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "GtkFormNavigationTests",
       dependencies: ["FormNavigation", "GtkBridge", "GtkFormNavigation", "ToolkitTestSupport"],
       swiftSettings: common

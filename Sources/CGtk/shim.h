@@ -42,12 +42,29 @@ static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();
 }
 
-// A combo box asks for the width of its longest text unless its cells may be cut.
-static inline void cgtk_combo_box_ellipsize(GtkComboBox *combo) {
-  GList *cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(combo));
-  for (GList *cell = cells; cell != NULL; cell = cell->next)
-    g_object_set(cell->data, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  g_list_free(cells);
+static inline GtkListStore *cgtk_text_list_new(void) { return gtk_list_store_new(1, G_TYPE_STRING); }
+static inline void cgtk_text_list_append(GtkListStore *list, const char *text) {
+  gtk_list_store_insert_with_values(list, NULL, -1, 0, text, -1);
+}
+// The list is filled before anything looks at it: a combo box takes time with each line that is added to a
+// list it shows. Its cells may be cut, or it would be as wide as its longest text.
+// A menu has a widget for each line, a list has none and can be searched: many lines want a list.
+static inline void cgtk_show_as_list(GtkWidget *combo) {
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(provider, "combobox { -GtkComboBox-appears-as-list: true; }", -1, NULL);
+  gtk_style_context_add_provider(gtk_widget_get_style_context(combo), GTK_STYLE_PROVIDER(provider),
+                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref(provider);
+}
+static inline GtkWidget *cgtk_text_combo_new(GtkListStore *list, gboolean as_list) {
+  GtkWidget *combo = gtk_combo_box_new();
+  if (as_list) cgtk_show_as_list(combo);
+  gtk_combo_box_set_model(GTK_COMBO_BOX(combo), GTK_TREE_MODEL(list));
+  GtkCellRenderer *cell = gtk_cell_renderer_text_new();
+  g_object_set(cell, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  gtk_cell_layout_pack_start(GTK_CELL_LAYOUT(combo), cell, TRUE);
+  gtk_cell_layout_set_attributes(GTK_CELL_LAYOUT(combo), cell, "text", 0, NULL);
+  return combo;
 }
 
 // What takes the focus of a combo box is a button inside of it; a screen reader must hear there what the

@@ -3,11 +3,15 @@ internal import CGtk
 /// A choice from a list of texts.
 @MainActor
 public final class ComboBox: Widget {
+  /// How many lines fit a menu.
+  private static let longestMenu = 40
+
   /// Creates one with its texts, none of them chosen.
   public init(_ texts: [String]) {
-    super.init(taking: made(gtk_combo_box_text_new()))
-    for text in texts { gtk_combo_box_text_append_text(pointer(), text) }
-    cgtk_combo_box_ellipsize(pointer())
+    let list = ObjectRef(owning: made(cgtk_text_list_new()))
+    for text in texts { cgtk_text_list_append(list.pointer(), text) }
+    let isLong = texts.count > Self.longestMenu
+    super.init(taking: made(cgtk_text_combo_new(list.pointer(), isLong ? 1 : 0)))
   }
 
   /// The position of the chosen text.

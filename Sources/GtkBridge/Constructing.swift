@@ -9,7 +9,7 @@ func made(_ object: OpaquePointer?) -> UnsafeMutableRawPointer {
   return UnsafeMutableRawPointer(object)
 }
 
-func made(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutableRawPointer {
-  guard let widget else { preconditionFailure("a GTK constructor returned nothing") }
-  return UnsafeMutableRawPointer(widget)
+func made<Object>(_ object: UnsafeMutablePointer<Object>?) -> UnsafeMutableRawPointer {
+  guard let object else { preconditionFailure("a GTK constructor returned nothing") }
+  return UnsafeMutableRawPointer(object)
 }

@@ -50,6 +50,9 @@ public final class Entry: Widget {
     set { if newValue != text { gtk_entry_set_text(pointer(), newValue) } }
   }
 
+  /// The most characters that it can hold; GTK cuts what is longer.
+  public static let capacity = 65_534
+
   /// What is shown, dimmed, while it is empty.
   public var placeholder: String? {
     get { gtk_entry_get_placeholder_text(pointer()).map { String(cString: $0) } }

@@ -8,7 +8,9 @@ public enum FileAccess {
     /// The reason, without the file's name.
     public let reason: String
 
-    static func fromSystem() -> Failure { Failure(reason: String(cString: g_strerror(errno))) }
+    static func fromSystem(_ code: Int32 = errno) -> Failure {
+      Failure(reason: String(cString: g_strerror(code)))
+    }
   }
 
   /// Reads a file, or standard input where the path is `-`.
@@ -37,28 +39,5 @@ public enum FileAccess {
       bytes += chunk[..<count]
     }
     return bytes
-  }
-
-  /// Writes a file so that at any time either the old or the whole new content is there.
-  ///
-  /// A new file can be read by its owner only: answers are personal.
-  ///
-  /// - Throws: ``Failure``.
-  public static func write(_ text: String, to path: String) throws(Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    let flags = GFileSetContentsFlags(
-      rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue
-    )
-    let isWritten = g_file_set_contents_full(
-      path,
-      text,
-      gssize(text.utf8.count),
-      flags,
-      0o600,
-      &error
-    )
-    guard isWritten == 0 else { return }
-    defer { g_clear_error(&error) }
-    throw Failure(reason: error.map { String(cString: $0.pointee.message) } ?? "")
   }
 }

@@ -10,22 +10,24 @@ public enum StandardStream: Sendable {
 
   /// Writes a text as it is.
   ///
-  /// - Returns: Whether all of it could be written (the reader may be gone, the disk full).
-  @discardableResult
-  public func write(_ text: String) -> Bool {
+  /// - Throws: ``FileAccess/Failure`` (the reader may be gone, the disk full).
+  public func write(_ text: String) throws(FileAccess.Failure) {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
-    var rest = ArraySlice(Array(text.utf8))
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    guard writeAll(text, to: descriptor) else { throw .fromSystem() }
   }
 
-  /// Makes writing to a reader that is gone an error instead of the end of the process.
-  public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes sure that nothing else can be taken for one of the streams, and that a reader who is gone is
+  /// an error instead of the end of the process.
+  ///
+  /// A caller may have closed one; the next file that is opened, such as the connection to the display,
+  /// would then get its number, and what is printed would go there.
+  public static func secure() {
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // Read-only on purpose: writing to it fails, as it does with a stream that is closed.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
 }
 
 /// Ends the process at once with an exit status.

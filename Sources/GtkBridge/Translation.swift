@@ -17,7 +17,9 @@ public func tr(
   _ values: [String: String] = [:]
 ) -> String {
   let message = singular.withCString { singular in
-    plural.withCString { String(cString: g_dngettext(domain, singular, $0, gulong(count))) }
+    plural.withCString {
+      String(cString: g_dngettext(domain, singular, $0, gulong(clamping: count)))
+    }
   }
   return filled(message, values)
 }

@@ -48,8 +48,8 @@ extension Widget {
     atk_object_set_role(accessible, ATK_ROLE_HEADING)
   }
 
-  /// Makes a screen reader treat a text as a message that has just come up.
-  public final func becomeAlert() {
+  /// Makes a screen reader say a text as soon as it comes up.
+  public final func becomeNotification() {
     guard let accessible else { return }
     atk_object_set_role(accessible, ATK_ROLE_NOTIFICATION)
   }

@@ -20,7 +20,10 @@ final class FillCommand {
   func run() -> Int32 {
     do {
       // What cannot be read is said before a display is asked for.
-      let answers = options.form.isEmpty ? nil : try readAnswers()
+      try checkOutput()
+      let answers = try options.form.map { (path) throws(Document.Failure) in
+        try readAnswers(for: path)
+      }
       guard Toolkit.start(applicationID: Self.applicationID, name: "Nextfield") else {
         complain(tr("nextfield: there is no display to show the form on"))
         return ExitStatus.unusable
@@ -39,8 +42,18 @@ final class FillCommand {
     return status
   }
 
-  private func readAnswers() throws(Document.Failure) -> FormAnswers {
-    let form = try Form(path: options.form)
+  /// Whoever cannot write the answers is to know it before they are entered.
+  private func checkOutput() throws(Document.Failure) {
+    guard let path = options.output else { return }
+    do throws(FileAccess.Failure) {
+      try FileAccess.checkWritable(path)
+    } catch {
+      throw Document.Failure(line: "nextfield: --output \(path): \(error.reason)")
+    }
+  }
+
+  private func readAnswers(for path: String) throws(Document.Failure) -> FormAnswers {
+    let form = try Form(path: path)
     let initial: JSONValue?
     if let path = options.answers {
       initial = try Document.read(path).value
@@ -60,7 +73,7 @@ final class FillCommand {
       guard let path else { return end(with: ExitStatus.cancelled) }
       options.form = path
       do throws(Document.Failure) {
-        show(try readAnswers())
+        show(try readAnswers(for: path))
       } catch {
         complain(error.line)
         Notice(over: nil, message: tr("The form could not be opened"), detail: error.line) {
@@ -80,7 +93,8 @@ final class FillCommand {
   }
 
   private var fileName: String {
-    options.form == "-" ? "Nextfield" : String(options.form.split(separator: "/").last ?? "")
+    guard let form = options.form, form != "-" else { return "Nextfield" }
+    return String(form.split(separator: "/").last ?? "")
   }
 
   /// Writes the answers; where they cannot be, the window stays, so that nobody loses them.
@@ -90,10 +104,10 @@ final class FillCommand {
       save(text, to: path)
     } else if options.choosesFiles {
       chooseOutput(for: text)
-    } else if StandardStream.output.write(text) {
-      end(with: ExitStatus.done)
     } else {
-      report(tr("standard output"), reason: tr("nobody takes the answers"))
+      attempt(text, target: tr("standard output")) { () throws(FileAccess.Failure) in
+        try StandardStream.output.write(text)
+      }
     }
   }
 
@@ -110,22 +124,29 @@ final class FillCommand {
   }
 
   private func save(_ text: String, to path: String) {
-    do {
+    attempt(text, target: path) { () throws(FileAccess.Failure) in
       try FileAccess.write(text, to: path)
-      end(with: ExitStatus.done)
-    } catch {
-      report(path, reason: error.reason)
     }
   }
 
-  private func report(_ target: String, reason: String) {
-    complain("nextfield: \(target): \(reason)")
-    guard let window else { return }
-    Notice(
-      over: window.window,
-      message: tr("The answers could not be saved"),
-      detail: "\(target): \(reason)"
-    )
+  /// Writes the answers; where that fails, offers another place, so that they are not lost.
+  private func attempt(
+    _ text: String,
+    target: String,
+    write: () throws(FileAccess.Failure) -> Void
+  ) {
+    do throws(FileAccess.Failure) {
+      try write()
+      end(with: ExitStatus.done)
+    } catch {
+      complain("nextfield: \(target): \(error.reason)")
+      guard let window else { return }
+      Notice(
+        over: window.window,
+        message: tr("The answers could not be saved"),
+        detail: "\(target): \(error.reason)"
+      ) { [self] in chooseOutput(for: text) }
+    }
   }
 
   private func end(with status: Int32) {

@@ -11,7 +11,7 @@ public enum Program {
   public static func run(arguments: [String]) -> Never {
     Toolkit.useLocale()
     bindTranslations(localeDirectory: localeDirectory)
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.secure()
     exitProcess(status(of: Array(arguments.dropFirst())))
   }
 
@@ -65,7 +65,13 @@ public enum Program {
 
   /// Results go to standard output, and nothing else does.
   private static func write(_ text: String) -> Int32 {
-    StandardStream.output.write(text) ? ExitStatus.done : ExitStatus.unusable
+    do throws(FileAccess.Failure) {
+      try StandardStream.output.write(text)
+      return ExitStatus.done
+    } catch {
+      complain("nextfield: \(tr("standard output")): \(error.reason)")
+      return ExitStatus.unusable
+    }
   }
 
   private static var localeDirectory: String {
@@ -74,4 +80,7 @@ public enum Program {
 }
 
 /// Tells the user on standard error what is wrong.
-func complain(_ line: String) { StandardStream.error.write(line + "\n") }
+func complain(_ line: String) {
+  // Where nobody listens there is nobody to tell.
+  try? StandardStream.error.write(line + "\n")
+}

@@ -5,7 +5,7 @@ let styleSheet = """
   .nextfield-column { padding: 18px 18px 24px 18px; }
   .nextfield-section { font-weight: bold; font-size: 1.2em; }
   .nextfield-subsection { font-weight: bold; }
-  .nextfield-help { font-size: 0.9em; }
+  .nextfield-help { font-size: 0.9em; color: mix(@theme_fg_color, @theme_bg_color, 0.3); }
   .nextfield-message {
     color: mix(@error_color, @theme_fg_color, 0.4); font-size: 0.9em; font-weight: bold;
   }
@@ -16,12 +16,10 @@ let styleSheet = """
   .nextfield-text.focused, .nextfield-column combobox button:focus {
     border-color: @theme_selected_bg_color;
     box-shadow: inset 0 0 0 1px @theme_selected_bg_color;
-    outline: none;
   }
   .nextfield-column checkbutton:focus {
     border-radius: 5px;
     box-shadow: 0 0 0 2px @theme_selected_bg_color;
-    outline: none;
   }
   .nextfield-column entry.error, .nextfield-column combobox.error button, .nextfield-text.error {
     border-color: @error_color;

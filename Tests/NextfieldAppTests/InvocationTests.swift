@@ -74,8 +74,10 @@ final class InvocationTests: XCTestCase {
       (["--colour", "a"], "there is no option --colour"),
       (["-x", "a"], "there is no option -x"),
       (["a", "--output"], "--output needs a value"),
-      (["--width=wide", "a"], "--width needs a whole number from 1 to 100000, not “wide”"),
-      (["--width=0", "a"], "--width needs a whole number from 1 to 100000, not “0”"),
+      (["--choose=1", "a"], "--choose takes no value"),
+      (["--width=40000", "a"], "--width needs a whole number from 1 to 32767, not “40000”"),
+      (["--width=wide", "a"], "--width needs a whole number from 1 to 32767, not “wide”"),
+      (["--width=0", "a"], "--width needs a whole number from 1 to 32767, not “0”"),
     ]
     for (arguments, reason) in cases {
       XCTAssertThrowsError(try Invocation(parsing: arguments)) { error in

@@ -88,6 +88,56 @@ final class RowTests: XCTestCase {
     XCTAssertEqual(answers?.text(), "{}")
   }
 
+  func testATextThatAnEntryWouldCutIsShownWhole() async throws {
+    let text = String(repeating: "word ", count: 20_000)
+    let window = try makeWindow(#""a": {"type": "string", "default": "\#(text)"}"#)
+    defer { window.window.destroy() }
+    XCTAssertEqual(window.column.rows[0].input, .text(text))
+  }
+
+  func testPastedLinesBecomeOne() async throws {
+    let window = try makeWindow(#""a": {"type": "string"}"#)
+    defer { window.window.destroy() }
+    let entry = try XCTUnwrap(window.column.rows[0] as? TextRow)
+    entry.input = .text("one\ntwo\r\n")
+    XCTAssertEqual(entry.input, .text("one two"))
+    XCTAssertEqual(window.answers.json().text(), #"{"a":"one two"}"#)
+  }
+
+  func testTheMessageStandsBetweenTheControlAndItsHelp() async throws {
+    let help = String(repeating: "Long help. ", count: 300)
+    let window = try makeWindow(
+      #""a": {"type": "string", "description": "\#(help)"}"#,
+      required: #""a""#
+    )
+    defer { window.window.destroy() }
+    window.present()
+    window.finish()
+    TestDisplay.settle(window.window)
+    let frame = window.column.rows[0].frame
+    let core = try XCTUnwrap(frame.core.frame(in: frame.box))
+    XCTAssertLessThan(core.height, 120)
+    XCTAssertEqual(core.y, 0)
+  }
+
+  func testAChoiceOfThousandsOpensAtOnce() async throws {
+    let values = (0..<5000).map { "\"value \($0)\"" }.joined(separator: ",")
+    let window = try makeWindow(#""a": {"enum": [\#(values)]}"#)
+    defer { window.window.destroy() }
+    window.present()
+    TestDisplay.settle(window.window)
+    window.column.rows[0].input = .choice(4999)
+    XCTAssertEqual(window.answers.json().text(), #"{"a":"value 4999"}"#)
+  }
+
+  func testAnOptionalChoiceShowsThatThereIsNoAnswer() async throws {
+    let window = try makeWindow(#""a": {"enum": ["x"]}, "b": {"enum": ["x"]}"#, required: #""b""#)
+    defer { window.window.destroy() }
+    let combos = window.column.rows.compactMap { $0 as? ChoiceRow }
+    XCTAssertEqual(combos.map(\.shownPosition), [0, nil])
+    XCTAssertFalse(window.answers.isTouched)
+  }
+
   func testRowsAreBuiltInSmallBoxes() async throws {
     let properties = (0..<230).map { #""f\#($0)": {"type": "string"}"# }.joined(separator: ",")
     let window = try makeWindow(properties)

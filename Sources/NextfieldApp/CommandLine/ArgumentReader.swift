@@ -46,12 +46,18 @@ struct ArgumentReader {
     return value
   }
 
+  func refuse(_ inline: String?, of option: String) throws(UsageError) {
+    guard inline == nil else {
+      throw UsageError(reason: tr("{option} takes no value", ["option": option]))
+    }
+  }
+
   mutating func count(_ inline: String?, of option: String) throws(UsageError) -> Int {
     let text = try value(inline, of: option)
-    guard let count = Int(text), (1...100_000).contains(count) else {
+    guard let count = Int(text), (1...32_767).contains(count) else {
       throw UsageError(
         reason: tr(
-          "{option} needs a whole number from 1 to 100000, not “{value}”",
+          "{option} needs a whole number from 1 to 32767, not “{value}”",
           ["option": option, "value": text]
         )
       )

@@ -48,12 +48,16 @@ extension Invocation {
     while let argument = try rest.nextArgument() {
       switch argument {
       case .option("help", _), .option("h", _): return .showHelp
-      case .option("version", _): return .showVersion
+      case .option("version", let value):
+        try rest.refuse(value, of: "--version")
+        return .showVersion
       case .option("output", let value), .option("o", let value):
         options.output = try rest.value(value, of: "--output")
       case .option("answers", let value):
         options.answers = try rest.value(value, of: "--answers")
-      case .option("choose", nil): options.choosesFiles = true
+      case .option("choose", let value):
+        try rest.refuse(value, of: "--choose")
+        options.choosesFiles = true
       case .option("title", let value):
         options.title = try rest.value(value, of: "--title")
       case .option("width", let value):

@@ -9,8 +9,8 @@ enum Invocation: Equatable {
 
 /// The options of filling one form in a window.
 struct FillOptions: Equatable {
-  /// The path of the form, empty where the user is to choose one.
-  var form = ""
+  /// The path of the form, nil where the user is to choose one.
+  var form: String?
   var choosesFiles = false
   var output: String?
   var answers: String?

@@ -7,6 +7,8 @@ enum Document {
   struct Failure: Error, Equatable {
     let line: String
 
+    init(line: String) { self.line = line }
+
     init(path: String, position: JSONPosition? = nil, reason: String) {
       let name = path == "-" ? tr("standard input") : path
       line = "\(name):\(position?.line ?? 1):\(position?.column ?? 1): \(reason)"

@@ -18,6 +18,9 @@ final class ChoiceRow: FieldRow {
     combo.connect("changed") { [weak self] in self?.onEdit?() }
   }
 
+  /// The position of the line that is shown.
+  var shownPosition: Int? { combo.selection }
+
   var input: FieldInput {
     get {
       guard let selection = combo.selection, selection >= offset else { return .choice(nil) }
@@ -25,7 +28,7 @@ final class ChoiceRow: FieldRow {
     }
     set {
       guard case .choice(let index) = newValue else { return }
-      combo.selection = index.map { $0 + offset }
+      combo.selection = index.map { $0 + offset } ?? (offset > 0 ? 0 : nil)
     }
   }
 }

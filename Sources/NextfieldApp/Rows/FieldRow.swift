@@ -16,12 +16,23 @@ protocol FieldRow: AnyObject {
 }
 
 /// Makes the row that fits the field's kind, with an underscore before the label's mnemonic.
-func makeRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
+func makeRow(
+  for field: Field,
+  holding input: FieldInput,
+  mnemonicLabel: String
+) -> any FieldRow {
   switch field.kind {
   case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)
+  case .text(.line) where isTooLong(input): MultilineRow(field, mnemonicLabel: mnemonicLabel)
   case .text, .integer, .number: TextRow(field, mnemonicLabel: mnemonicLabel)
   case .boolean: CheckRow(field, mnemonicLabel: mnemonicLabel)
   case .choice(let choices): ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
   case .raw: RawRow(field, mnemonicLabel: mnemonicLabel)
   }
+}
+
+/// Whether an entry would cut the text.
+private func isTooLong(_ input: FieldInput) -> Bool {
+  guard case .text(let text) = input else { return false }
+  return text.unicodeScalars.count > Entry.capacity
 }

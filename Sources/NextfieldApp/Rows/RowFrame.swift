@@ -5,6 +5,8 @@ import GtkBridge
 final class RowFrame {
   /// The whole row.
   let box = Box(isVertical: true, spacing: 6)
+  /// The label, the control and the message: what has to be seen together.
+  let core = Box(isVertical: true, spacing: 6)
   /// What takes the focus.
   let control: Widget
   /// The message under the control, nil while there is none.
@@ -30,31 +32,35 @@ final class RowFrame {
     if let mnemonicLabel {
       let label = Label()
       label.setText(withMnemonic: mnemonicLabel + Self.requiredMark(field), for: control)
-      label.addStyleClass("nextfield-label")
-      box.add(label)
+      core.add(label)
     }
-    box.add(body)
-    if let help = Self.helpText(field) {
-      let label = Label(help)
-      label.addStyleClass("dim-label")
-      label.addStyleClass("nextfield-help")
-      box.add(label)
-    }
+    core.add(body)
     messageLabel.addStyleClass("nextfield-message")
     messageLabel.ignoresShowAll = true
     messageLabel.isVisible = false
-    messageLabel.becomeAlert()
-    box.add(messageLabel)
+    core.add(messageLabel)
+    box.add(core)
+    if let help = Self.helpText(field) {
+      let label = Label(help)
+      label.addStyleClass("nextfield-help")
+      box.add(label)
+    }
     control.accessibleName = field.label
     control.addAccessibleRelation(describedBy: messageLabel)
     updateDescription()
   }
 
   /// Shows a message under the control, or takes it away.
-  func show(message: String?) {
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - isAnnounced: Whether a screen reader is to say it at once. Otherwise it is heard with the field.
+  func show(message: String?, isAnnounced: Bool = false) {
     guard message != self.message else { return }
+    if isAnnounced { messageLabel.becomeNotification() }
     self.message = message
     messageLabel.text = message ?? ""
+    messageLabel.accessibleName = message.map { "\(field.label): \($0)" } ?? ""
     messageLabel.isVisible = message != nil
     body.setStyleClass("error", message != nil)
     control.announceInvalid(message != nil)

@@ -15,12 +15,23 @@ final class TextRow: FieldRow {
     entry.setWidth(characters: 8)
     entry.setPurpose(Self.purpose(of: field))
     if field.kind == .text(.password) { entry.showsText = false }
-    entry.connect("changed") { [weak self] in self?.onEdit?() }
+    entry.connect("changed") { [weak self] in self?.changed() }
   }
 
   var input: FieldInput {
     get { .text(entry.text) }
     set { if case .text(let text) = newValue { entry.text = text } }
+  }
+
+  private func changed() {
+    let text = entry.text
+    guard text.contains(where: \.isNewline) else {
+      onEdit?()
+      return
+    }
+    // Pasted lines become one: a new line at the end, above all, is not meant.
+    entry.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    entry.moveCaretToEnd()
   }
 
   private static func purpose(of field: Field) -> InputPurpose {

@@ -24,11 +24,12 @@ struct Mnemonics {
 
   /// Beginnings of words first: they are found more easily.
   private func candidates(in label: String) -> [String.Index] {
-    let usable = label.indices.filter { label[$0].isLetter || label[$0].isNumber }
-    let starts = usable.filter { index in
+    // Nobody looks for a key behind the beginning of a long label.
+    let usable = label.indices.prefix(60).filter { label[$0].isLetter || label[$0].isNumber }
+    let isStart = { (index: String.Index) in
       index == label.startIndex || label[label.index(before: index)].isWhitespace
     }
-    return starts + usable.filter { !starts.contains($0) }
+    return usable.filter(isStart) + usable.filter { !isStart($0) }
   }
 
   private static func key(_ character: Character) -> Character {

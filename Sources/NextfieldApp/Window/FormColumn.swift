@@ -8,52 +8,59 @@ final class FormColumn {
   /// The rows, at the positions of their fields.
   private(set) var rows: [any FieldRow] = []
 
-  private let form: Form
+  private let answers: FormAnswers
   private var mnemonics: Mnemonics
 
-  /// How many rows stand in one box at most: laying out one box grows with the square of what is
-  /// directly in it.
-  private static let rowsPerBox = 50
+  /// How many rows and sections stand in one box at most: the time to lay out a box grows with the
+  /// square of what is directly in it.
+  private static let itemsPerBox = 50
 
   /// Builds the column of a form; the mnemonics know the letters that the rest of the window uses.
-  init(_ form: Form, mnemonics: Mnemonics) {
-    self.form = form
+  init(_ answers: FormAnswers, mnemonics: Mnemonics) {
+    self.answers = answers
     self.mnemonics = mnemonics
     widget.addStyleClass("nextfield-column")
     addIntroduction()
-    add(form.items, to: widget, level: 0)
+    add(answers.form.items, to: widget, level: 0)
   }
+
+  private var form: Form { answers.form }
 
   private func addIntroduction() {
     if let description = form.description, !description.isEmpty { widget.add(Label(description)) }
-    guard form.fields.contains(where: \.isRequired) else { return }
-    let hint = Label(tr("Fields marked with * need an answer."))
-    hint.addStyleClass("dim-label")
+    if form.fields.isEmpty {
+      addHint(tr("There is nothing to fill in here."))
+    } else if form.fields.contains(where: \.isRequired) {
+      addHint(tr("Fields marked with * need an answer."))
+    }
+  }
+
+  private func addHint(_ text: String) {
+    let hint = Label(text)
+    hint.addStyleClass("nextfield-help")
     widget.add(hint)
   }
 
   private func add(_ items: [FormItem], to box: Box, level: Int) {
-    var chunk: Box?
-    var count = 0
-    for item in items {
+    var chunk = box
+    for (position, item) in items.enumerated() {
+      if position.isMultiple(of: Self.itemsPerBox) {
+        chunk = Box(isVertical: true, spacing: 18)
+        box.add(chunk)
+      }
       switch item {
-      case .field(let index):
-        if chunk == nil || count == Self.rowsPerBox {
-          let new = Box(isVertical: true, spacing: 18)
-          box.add(new)
-          (chunk, count) = (new, 0)
-        }
-        chunk?.add(makeRow(form.fields[index]).frame.box)
-        count += 1
-      case .section(let section):
-        chunk = nil
-        box.add(makeSection(section, level: level))
+      case .field(let index): chunk.add(makeRow(form.fields[index]).frame.box)
+      case .section(let section): chunk.add(makeSection(section, level: level))
       }
     }
   }
 
   private func makeRow(_ field: Field) -> any FieldRow {
-    let row = NextfieldApp.makeRow(for: field, mnemonicLabel: mnemonics.mark(field.label))
+    let row = NextfieldApp.makeRow(
+      for: field,
+      holding: answers[field.index],
+      mnemonicLabel: mnemonics.mark(field.label)
+    )
     rows.append(row)
     return row
   }
@@ -68,7 +75,7 @@ final class FormColumn {
     head.add(heading)
     if let description = section.description, !description.isEmpty {
       let label = Label(description)
-      label.addStyleClass("dim-label")
+      label.addStyleClass("nextfield-help")
       head.add(label)
     }
     box.add(head)

@@ -12,6 +12,13 @@ extension FormWindow {
     row.frame.show(message: message(at: index))
   }
 
+  /// Checks a field that the user has gone on from, but not while a button of the pointer is down: a
+  /// message that comes up would move what is being pressed.
+  func checkAfterRelease(_ index: Int) {
+    guard window.isPointerPressed else { return checkAfterLeaving(index) }
+    MainLoop.after(milliseconds: 15) { [weak self] in self?.checkAfterRelease(index) }
+  }
+
   /// Checks a field that the user has gone on from.
   ///
   /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
@@ -19,7 +26,7 @@ extension FormWindow {
     guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
       issue != .required
     else { return }
-    column.rows[index].frame.show(message: issue.message)
+    column.rows[index].frame.show(message: issue.message, isAnnounced: true)
   }
 
   /// Checks everything, and finishes where all is well.

@@ -38,7 +38,7 @@ final class FormWindow {
   ///   - size: The size that the user asked for, in pixels, where they did.
   init(_ answers: FormAnswers, title: String, size: (width: Int?, height: Int?)) {
     self.answers = answers
-    column = FormColumn(answers.form, mnemonics: Mnemonics(taken: Self.barMnemonics))
+    column = FormColumn(answers, mnemonics: Mnemonics(taken: Self.barMnemonics))
     let clamp = Clamp(maximumWidth: 560)
     clamp.add(column.widget)
     scroller.add(clamp)
@@ -73,7 +73,7 @@ final class FormWindow {
       indices[row.frame.control.identity] = index
       row.onEdit = { [weak self] in self?.edited(index) }
       navigator.setOptions(
-        FieldOptions(name: answers.form.fields[index].label, surroundings: row.frame.box),
+        FieldOptions(name: answers.form.fields[index].label, surroundings: row.frame.core),
         for: row.frame.control
       )
     }
@@ -94,6 +94,7 @@ final class FormWindow {
   func present() {
     window.showAll()
     navigator.moveFocus()
+    if column.rows.isEmpty { bar.doneButton.grabFocus() }
     window.focusWidget?.moveCaretToEnd()
     window.present()
   }
@@ -116,7 +117,7 @@ final class FormWindow {
       )
     }
     guard focused != currentIndex else { return }
-    if let left = currentIndex, let focused, focused > left { checkAfterLeaving(left) }
+    if let left = currentIndex, let focused, focused > left { checkAfterRelease(left) }
     currentIndex = focused
   }
 
