@@ -52,6 +52,7 @@ final class BadInputTests: XCTestCase {
       [], ["--no-such-option", form], [missing], [form, form], ["--width", "wide", form],
       ["--format", "xml", form], ["--set", "/user", form], ["--answers", missing, form],
       ["--keyboard", "sometimes", form], ["-o"], ["--timeout", "-1", form], [directory.path],
+      ["-o", directory.path, form], ["-o", missing + "/answers.json", form], ["-o", "", form], [""],
     ]
     for arguments in cases {
       let program = try run(arguments, in: directory)

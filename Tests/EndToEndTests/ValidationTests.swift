@@ -113,4 +113,20 @@ final class ValidationTests: XCTestCase {
     }
     XCTAssertEqual(try field.text, "here")
   }
+
+  @MainActor
+  func testWhatIsPressedStaysUnderThePointerWhenTheFieldBeforeIsFaulty() async throws {
+    let form = try open("press")
+    try form.type("bad")
+    try form.waitForText("bad", in: "E-Mail")
+    let box = try form.field("Send Me News")
+    let before = try box.extents
+    try form.topLevelWindow.holdDown(x: before.x + 8, y: before.y + before.height / 2)
+    defer { try? form.topLevelWindow.letGo() }
+    try form.waitForFocus(on: "Send Me News")
+    XCTAssertEqual(try box.extents, before)
+    try form.topLevelWindow.letGo()
+    try form.wait("the box is checked") { box.is(.checked) }
+    try form.waitForMessage(at: "E-Mail")
+  }
 }

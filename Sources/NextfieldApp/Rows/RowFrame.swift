@@ -60,7 +60,7 @@ final class RowFrame {
     if isAnnounced { messageLabel.becomeNotification() }
     self.message = message
     messageLabel.text = message ?? ""
-    messageLabel.accessibleName = message.map { "\(field.label): \($0)" } ?? ""
+    messageLabel.accessibleDescription = message == nil ? "" : field.label
     messageLabel.isVisible = message != nil
     body.setStyleClass("error", message != nil)
     control.announceInvalid(message != nil)
