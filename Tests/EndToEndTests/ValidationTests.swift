@@ -104,7 +104,7 @@ final class ValidationTests: XCTestCase {
     let second = try form.waitForFocus(on: "Answer 20")
     try form.expectSeen("Answer 20")
     let pane = try form.pane(around: second).extents
-    let shown = try form.activeWindow.descendants(roles: [.notification], states: [.showing])
+    let shown = try form.activeWindow.descendants(roles: [.label], states: [.showing])
       .filter { try $0.name == message }
     XCTAssertEqual(shown.count, 1)
     for notification in shown {
