@@ -14,6 +14,7 @@ extension Field {
     field.rect = rect.sane
     field.caret = caret?.sane
     field.revealRect = revealRect?.sane
+    field.contextRect = contextRect?.sane
     return field
   }
 }

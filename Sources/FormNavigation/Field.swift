@@ -54,6 +54,11 @@ public struct Field: Hashable, Sendable {
   /// The entry together with its label and its message, used where all of it fits.
   public var revealRect: Rect?
 
+  /// All that is good to see with the field, such as a long help text; shown where all of it fits.
+  ///
+  /// Where it does not fit, ``revealRect`` is shown.
+  public var contextRect: Rect?
+
   /// The scroller inside the form that holds the field, or nil if the form itself does.
   public var scroller: ScrollerID?
 
@@ -76,6 +81,7 @@ public struct Field: Hashable, Sendable {
     anchor: Anchor = .nearest,
     caret: Rect? = nil,
     revealRect: Rect? = nil,
+    contextRect: Rect? = nil,
     scroller: ScrollerID? = nil
   ) {
     self.id = id
@@ -95,6 +101,7 @@ public struct Field: Hashable, Sendable {
     self.anchor = anchor
     self.caret = caret
     self.revealRect = revealRect
+    self.contextRect = contextRect
     self.scroller = scroller
   }
 }

@@ -1,11 +1,14 @@
 /// What there is to show of the focused field, from the most to the least, in the coordinates of one content.
 struct RevealTarget {
+  var context: Rect?
   var whole: Rect?
   var field: Rect
   var caret: Rect?
 
   init(_ field: Field) {
-    whole = field.revealRect.map { $0.union(field.rect) }
+    let whole = field.revealRect.map { $0.union(field.rect) }
+    self.whole = whole
+    context = field.contextRect.map { $0.union(whole ?? field.rect) }
     self.field = field.rect
     caret = field.caret
   }
@@ -16,14 +19,17 @@ struct RevealTarget {
     let dx = scroller.rect.x - scroller.offset.x
     let dy = scroller.rect.y - scroller.offset.y
     let carry = { (rect: Rect) in rect.moved(x: dx, y: dy).clipped(to: scroller.rect) }
+    target.context = context.map(carry)
     target.whole = whole.map(carry)
     target.field = carry(field)
     target.caret = caret.map(carry)
     return target
   }
 
-  /// The largest part that fits: label, entry and message, else the entry, which yields to the caret if too long.
+  /// The largest part that fits: all, else label, entry and message, else the entry, which yields to the caret if
+  /// too long.
   func span(_ axis: KeyPath<Rect, Span>, within length: Double) -> Span {
+    if let context = context?[keyPath: axis], context.length <= length { return context }
     if let whole = whole?[keyPath: axis], whole.length <= length { return whole }
     return field[keyPath: axis]
   }

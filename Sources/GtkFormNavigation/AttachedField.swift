@@ -37,6 +37,7 @@ final class AttachedField {
     field.isSkipped = options?.isSkipped ?? false
     field.anchor = options?.anchor ?? .nearest
     field.revealRect = surroundings(in: content, options, around: frame)
+    field.contextRect = options?.context?.frame(in: content).map { Rect($0) }
     field.caret = caret(in: content)
     return field
   }

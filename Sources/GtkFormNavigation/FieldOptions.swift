@@ -9,6 +9,9 @@ public struct FieldOptions {
   /// What has to be seen together with the control: the box of its label, control and message.
   public var surroundings: Widget?
 
+  /// What is good to see with the control too, such as its help text, where all of it fits.
+  public var context: Widget?
+
   /// An explicit position in the order; fields without one keep their place on the screen.
   public var order: Int?
 
@@ -25,6 +28,7 @@ public struct FieldOptions {
   public init(
     name: String? = nil,
     surroundings: Widget? = nil,
+    context: Widget? = nil,
     order: Int? = nil,
     successor: Field.Successor? = nil,
     isSkipped: Bool = false,
@@ -32,6 +36,7 @@ public struct FieldOptions {
   ) {
     self.name = name
     self.surroundings = surroundings
+    self.context = context
     self.order = order
     self.successor = successor
     self.isSkipped = isSkipped

@@ -70,6 +70,7 @@ extension Field {
     if anchor != .nearest { object["anchor"] = .word(for: anchor, in: ScenarioNode.anchors) }
     if let caret { object["caret"] = .rect(caret) }
     if let revealRect { object["reveal"] = .rect(revealRect) }
+    if let contextRect { object["context"] = .rect(contextRect) }
     if let scroller { object["in"] = .string(scroller.rawValue) }
     return .object(object)
   }

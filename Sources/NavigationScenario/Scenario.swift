@@ -11,7 +11,7 @@ internal import OrderedJSON
 ///   inside the form. Its choices: `gap`, `direction` (`ltr`, `rtl`), `order` (`reading`, `tree`), `wrap`, `submit`, `restore`
 ///   (`stay`, `restoreIfUntouched`, `always`), `activeGroup`, `refusal` (`stay`, `tryFollowing`).
 /// - A field: `id`, `rect`, `enabled`, `visible`, `ancestorsVisible`, `editable`, `focusable`, `skip`, `multiline`, `wantsKeyboard`,
-///   `group`, `order`, `successor` (`field`, or `action` with `enabled`), `returnKey`, `anchor` (`nearest`, `top`), `caret`, `reveal`,
+///   `group`, `order`, `successor` (`field`, or `action` with `enabled`), `returnKey`, `anchor` (`nearest`, `top`), `caret`, `reveal`, `context`,
 ///   and `in` for the scroller that holds it. A scroller: `id`, `rect`, `axis`, `content`, `scroll`, `in`, `ignored`.
 /// - What people do: `focus` (null where it leaves the form), `tap`, `request`, `next`, `previous`, `return` (`control`), `done`,
 ///   `userScroll`, `innerScroll` (`id`, `x`, `y`), `caret` (`id`, `rect`).

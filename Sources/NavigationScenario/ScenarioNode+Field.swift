@@ -5,7 +5,8 @@ extension ScenarioNode {
   private static let fieldMembers: Set<String> = [
     "id", "rect", "enabled", "visible", "ancestorsVisible", "editable", "focusable", "skip",
     "multiline",
-    "wantsKeyboard", "group", "order", "successor", "returnKey", "anchor", "caret", "reveal", "in",
+    "wantsKeyboard", "group", "order", "successor", "returnKey", "anchor", "caret", "reveal",
+    "context", "in",
   ]
 
   /// A new field, which has to have an id and a rectangle.
@@ -31,6 +32,7 @@ extension ScenarioNode {
     if let node = try member("anchor") { field.anchor = try node.word(Self.anchors) }
     if let node = try member("caret") { field.caret = try node.optionalRect() }
     if let node = try member("reveal") { field.revealRect = try node.optionalRect() }
+    if let node = try member("context") { field.contextRect = try node.optionalRect() }
     if let node = try member("in") {
       field.scroller = try node.unlessNull()?.scrollerID()
     }

@@ -24,6 +24,19 @@ import Testing
     #expect(engine.scrollOffset.y == 705)
   }
 
+  @Test func `a help text is shown where it fits too`() {
+    let field = Forms.field("a", 700) {
+      $0.revealRect = Rect(x: 0, y: 670, width: 300, height: 100)
+      $0.contextRect = Rect(x: 0, y: 670, width: 300, height: 300)
+    }
+    var engine = Forms.engine([field])
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset.y == 380)
+    // 250 units are left: label, entry and message.
+    engine.handle(.keyboardHeightChanged(350))
+    #expect(engine.scrollOffset.y == 530)
+  }
+
   @Test func `a message that appears is brought into sight`() {
     var engine = Forms.engine([Forms.field("a", 550)])
     engine.handle(.fieldFocused("a"))

@@ -73,7 +73,11 @@ final class FormWindow {
       indices[row.frame.control.identity] = index
       row.onEdit = { [weak self] in self?.edited(index) }
       navigator.setOptions(
-        FieldOptions(name: answers.form.fields[index].label, surroundings: row.frame.core),
+        FieldOptions(
+          name: answers.form.fields[index].label,
+          surroundings: row.frame.core,
+          context: row.frame.box
+        ),
         for: row.frame.control
       )
     }
