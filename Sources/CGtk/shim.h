@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <locale.h>
+#include <string.h>
 
 enum cgtk_widget_kind {
   CGTK_WIDGET_OTHER,
@@ -35,6 +36,7 @@ static inline int cgtk_widget_kind(void *widget) {
 static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER(widget); }
 static inline gboolean cgtk_is_window(void *widget) { return GTK_IS_WINDOW(widget); }
 static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget); }
+static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(widget); }
 static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
 
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
@@ -48,6 +50,24 @@ static inline void cgtk_text_list_append(GtkListStore *list, const char *text) {
 }
 // The list is filled before anything looks at it: a combo box takes time with each line that is added to a
 // list it shows. Its cells may be cut, or it would be as wide as its longest text.
+static inline gboolean cgtk_contains_key(GtkEntryCompletion *completion, const char *key, GtkTreeIter *row,
+                                         gpointer data) {
+  char *text = NULL;
+  gtk_tree_model_get(gtk_entry_completion_get_model(completion), row, 0, &text, -1);
+  char *folded = g_utf8_casefold(text != NULL ? text : "", -1);
+  gboolean contains = strstr(folded, key) != NULL;
+  g_free(folded);
+  g_free(text);
+  return contains;
+}
+static inline void cgtk_complete_from(GtkEntry *entry, GtkListStore *list) {
+  GtkEntryCompletion *completion = gtk_entry_completion_new();
+  gtk_entry_completion_set_model(completion, GTK_TREE_MODEL(list));
+  gtk_entry_completion_set_text_column(completion, 0);
+  gtk_entry_completion_set_match_func(completion, cgtk_contains_key, NULL, NULL);
+  gtk_entry_set_completion(entry, completion);
+  g_object_unref(completion);
+}
 // A menu has a widget for each line, a list has none and can be searched: many lines want a list.
 static inline void cgtk_show_as_list(GtkWidget *combo) {
   GtkCssProvider *provider = gtk_css_provider_new();

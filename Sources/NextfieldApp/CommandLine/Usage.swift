@@ -32,6 +32,7 @@ enum Usage {
         Tab, Return, Alt+Down  next field (Ctrl+Return out of several lines of text)
         Shift+Tab, Alt+Up      previous field
         Ctrl+Return, Ctrl+S    done
+        Ctrl+F                 go to a field by its name
         Escape                 cancel
 
       Exit status: 0 done, 1 cancelled or not as expected, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.

@@ -107,6 +107,7 @@ final class FormWindow {
     switch (press.key, press.modifiers) {
     case (.escape, []): requestCancel()
     case (Key("s"), .control): finish()
+    case (Key("f"), .control): findField()
     default: return false
     }
     return true

@@ -1,0 +1,18 @@
+internal import CGtk
+
+/// A container that notices what happens over it and its child.
+@MainActor
+public final class EventBox: Container {
+  /// Creates an empty one.
+  public init() {
+    super.init(taking: made(gtk_event_box_new()))
+  }
+
+  /// Calls the handler when it is pressed where its child has no use for that.
+  public func onPress(_ handler: @escaping @MainActor () -> Void) {
+    connectEvent("button-press-event") { _ in
+      handler()
+      return true
+    }
+  }
+}
