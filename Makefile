@@ -1,18 +1,24 @@
-.PHONY: run test check format
+.PHONY: help run test check bench docs format
 
-# Installs what is needed and opens the clinic form.
-run:
-	@.ci/run-form data/forms/clinic-visit.json
+FORM = data/forms/clinic-visit.json
 
-# Installs what is needed and runs every test.
-test:
+help: ## Lists what can be made; the others install what they need.
+	@sed -n 's/^\([a-z]*\): *## */\1	/p' Makefile | expand -t 10
+
+run: ## Builds and opens a form: make run FORM=data/forms/sign-in.json
+	@.ci/run-form '$(FORM)'
+
+test: ## Runs every test; takes a few minutes.
 	@.ci/test
 
-# What can be checked in seconds.
-check:
-	@swift format lint --strict --recursive --parallel Package.swift Sources Tests
-	@.ci/house-rules
-	@meson-notes/check-data
+check: ## Finds most breaches of the house's rules in seconds, without building.
+	@.ci/check
 
-format:
+bench: ## Says how long the engine takes, and what it may take.
+	@.ci/bench
+
+docs: ## Builds the documentation of the engine into .build/documentation.
+	@.ci/documentation .build/documentation
+
+format: ## Lays out all Swift files as the checks want them.
 	@swift format --in-place --recursive --parallel Package.swift Sources Tests

@@ -1,4 +1,4 @@
-// Prints how long the engine takes for forms of several sizes: `swift run -c release navigation-benchmark`.
+// Prints how long the engine takes for forms of several sizes: `make bench`.
 
 let benchmark = Benchmark()
 print("Time for one call; the limits are for 100 000 fields on a small machine.\n")
