@@ -87,6 +87,12 @@ let package = Package(
       swiftSettings: mainThread
     ),
     .executableTarget(
+      name: "dropin-example",
+      dependencies: ["GtkBridge", "GtkFormNavigation"],
+      resources: [.embedInCode("form.ui")],
+      swiftSettings: mainThread
+    ),
+    .executableTarget(
       name: "nextfield",
       dependencies: ["NextfieldApp"],
       swiftSettings: mainThread

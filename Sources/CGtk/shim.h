@@ -34,6 +34,7 @@ static inline int cgtk_widget_kind(void *widget) {
 }
 
 static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER(widget); }
+static inline gboolean cgtk_is_widget(void *object) { return GTK_IS_WIDGET(object); }
 static inline gboolean cgtk_is_window(void *widget) { return GTK_IS_WINDOW(widget); }
 static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget); }
 static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(widget); }
