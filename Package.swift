@@ -38,14 +38,18 @@ let package = Package(
       swiftSettings: pure
     ),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
-    .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"], swiftSettings: common),
-    .testTarget(
-      name: "FormModelTests",
-      dependencies: ["FormModel", "OrderedJSON"],
-      swiftSettings: common
-    ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
+    .testTarget(
+      name: "OrderedJSONTests",
+      dependencies: ["OrderedJSON", "TestSupport"],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "FormModelTests",
+      dependencies: ["FormModel", "OrderedJSON", "TestSupport"],
+      swiftSettings: common
+    ),
     .testTarget(
       name: "FormNavigationTests",
       dependencies: ["FormNavigation", "NavigationScenario", "TestSupport"],

@@ -1,6 +1,7 @@
 import FormModel
 import Foundation
 import OrderedJSON
+import TestSupport
 import Testing
 
 /// The official JSON Schema test suite, for the rules that a single field checks itself.

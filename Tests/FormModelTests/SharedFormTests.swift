@@ -1,5 +1,6 @@
 import Foundation
 import OrderedJSON
+import TestSupport
 import Testing
 
 @testable import FormModel

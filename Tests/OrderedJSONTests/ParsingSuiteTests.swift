@@ -1,5 +1,6 @@
 import Foundation
 import OrderedJSON
+import TestSupport
 import Testing
 
 /// The public JSON parsing suite; its file names begin with what must happen: `y_` accept, `n_`

@@ -1,4 +1,5 @@
 import OrderedJSON
+import TestSupport
 
 /// Makes random JSON values.
 enum RandomJSON {
