@@ -129,6 +129,23 @@ import Testing
     for text in bad { #expect(try issue(property, text) == .badFormat(format), "\(text)") }
   }
 
+  @Test(arguments: [
+    #""type":"string","maxLength":-1"#, #""type":"string","minLength":-5"#,
+    #""type":"string","maxLength":2.5"#, #""type":"string","maxLength":1e400"#,
+    #""type":"string","minLength":9223372036854775808"#, #""type":"string","minLength":"2""#,
+    #""type":"string","pattern":5"#, #""type":"integer","minimum":"5""#,
+    #""type":"number","multipleOf":0"#, #""type":"number","multipleOf":-2"#,
+    #""type":"number","exclusiveMaximum":"1""#,
+  ])
+  func leavesOutARuleThatMakesNoSense(rule: String) throws {
+    let form = try form(property: "{\(rule)}")
+    #expect(form.fields[0].constraints == FieldConstraints())
+    #expect(form.warnings.map(\.pointer.description) == ["/x"])
+    #expect(form.warnings[0].message.hasSuffix("so it is not looked at."))
+    #expect(form.warnings[0].position != nil)
+    #expect(try issue("{\(rule)}", "7") == nil)
+  }
+
   @Test func neverFaultsWhatMayOnlyBeLookedAt() throws {
     for flag in [#""readOnly":true"#, #""ui:readonly":true"#, #""ui:options":{"disabled":true}"#] {
       let form = try form(

@@ -2,7 +2,12 @@ import OrderedJSON
 
 extension FormReader {
   /// Gathers the rules of all layers; where two speak of the same, the stricter one counts.
-  func constraints(_ layers: SchemaLayers, _ kind: FieldKind) -> FieldConstraints {
+  ///
+  /// A rule that makes no sense, such as a length below zero, is left out with a warning.
+  mutating func constraints(_ layers: SchemaLayers, _ kind: FieldKind, at pointer: JSONPointer)
+    -> FieldConstraints
+  {
+    warnAboutNonsense(layers, kind, at: pointer)
     var result = FieldConstraints()
     switch kind {
     case .text:
@@ -16,6 +21,7 @@ extension FormReader {
       result.minimum = bound(layers, "minimum", "exclusiveMinimum") { $0 > $1 }
       result.maximum = bound(layers, "maximum", "exclusiveMaximum") { $0 < $1 }
       result.multiples = layers.all("multipleOf").compactMap(\.numberValue)
+        .filter(Self.isDivisor)
     case .boolean:
       let values =
         layers.first("const").map { [$0] } ?? layers.first("enum")?.arrayValue
@@ -31,8 +37,48 @@ extension FormReader {
     _ keyword: String,
     _ stricter: (Int, Int) -> Int
   ) -> Int? {
-    layers.all(keyword).compactMap { $0.numberValue?.intValue }
+    layers.all(keyword).compactMap(Self.length)
       .reduce(nil as Int?) { known, value in known.map { stricter($0, value) } ?? value }
+  }
+
+  /// A length is a whole number that is not negative (JSON Schema Validation section 6.3).
+  private static func length(_ value: JSONValue) -> Int? {
+    value.numberValue?.intValue.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// A divisor is greater than zero (JSON Schema Validation section 6.2.1).
+  private static func isDivisor(_ number: JSONNumber) -> Bool { number > JSONNumber(0) }
+
+  private mutating func warnAboutNonsense(
+    _ layers: SchemaLayers,
+    _ kind: FieldKind,
+    at pointer: JSONPointer
+  ) {
+    func isSense(_ keyword: String, _ value: JSONValue) -> Bool {
+      switch keyword {
+      case "minLength", "maxLength": Self.length(value) != nil
+      case "pattern": value.stringValue != nil
+      case "multipleOf": value.numberValue.map(Self.isDivisor) ?? false
+      case "minimum", "maximum": value.numberValue != nil
+      default: value.numberValue != nil || value.boolValue != nil
+      }
+    }
+    let keywords: [String] =
+      switch kind {
+      case .text: ["minLength", "maxLength", "pattern"]
+      case .integer, .number:
+        ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
+      case .boolean, .choice, .raw: []
+      }
+    for keyword in keywords {
+      for value in layers.all(keyword) where !isSense(keyword, value) {
+        warn(
+          pointer,
+          "The rule “\(keyword)” cannot be \(value.text()), so it is not looked at.",
+          at: value.position
+        )
+      }
+    }
   }
 
   /// Reads a bound, whose exclusive form is a number of its own or, in draft 4, a flag beside it.

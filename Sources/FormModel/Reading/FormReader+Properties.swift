@@ -148,7 +148,7 @@ extension FormReader {
       isNullable: isNullable || self.isNullable(layers),
       kind: kind,
       defaultValue: fixed ?? context.defaults,
-      constraints: constraints(layers, kind),
+      constraints: constraints(layers, kind, at: pointer),
       messages: messages(layers),
       notes: hasScript ? notes + [.scriptedCondition] : notes,
       object: context.object
