@@ -27,7 +27,9 @@ extension FormReader {
         layers.first("const").map { [$0] } ?? layers.first("enum")?.arrayValue
       let flags = Set(values?.compactMap(\.boolValue) ?? [])
       if flags.count == 1 { result.allowedFlag = flags.first }
-    case .choice, .raw: break
+    case .raw:
+      result.types = types(layers)
+    case .choice: break
     }
     return result
   }
@@ -39,6 +41,13 @@ extension FormReader {
   ) -> Int? {
     layers.all(keyword).compactMap(Self.length)
       .reduce(nil as Int?) { known, value in known.map { stricter($0, value) } ?? value }
+  }
+
+  /// The types that a value may have; empty where any will do or one is not known.
+  private func types(_ layers: SchemaLayers) -> [SchemaType] {
+    guard let names = layers.types, !names.isEmpty else { return [] }
+    let types = SchemaType.allCases.filter { names.contains($0.rawValue) }
+    return types.count == names.count ? types : []
   }
 
   /// A length is a whole number that is not negative (JSON Schema Validation section 6.3).
@@ -82,7 +91,7 @@ extension FormReader {
   }
 
   /// Reads a bound, whose exclusive form is a number of its own or, in draft 4, a flag beside it.
-  private func bound(
+  func bound(
     _ layers: SchemaLayers,
     _ inclusive: String,
     _ exclusive: String,
