@@ -72,7 +72,7 @@ extension FormReader {
     // What the cases get wrong was said of the object already.
     warnings.removeSubrange(spoken...)
     var plain = layers
-    plain.layers = layers.layers.map {
+    plain.changeLayers {
       SchemaLayers.Layer(node: $0.node, object: $0.object.onlyLooks, group: nil)
     }
     let hints = FieldHints(

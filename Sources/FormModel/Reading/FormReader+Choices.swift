@@ -16,7 +16,7 @@ extension FormReader {
       if layers.passesReference { referencedWork += constants.count }
       return .choice(fitting(constants, \.value, layers, at: pointer))
     }
-    guard layers.types == ["null"] else { return nil }
+    guard let types = layers.types, types.count == 1, types.contains("null") else { return nil }
     return .choice([Choice(value: .null, label: Self.label(.null))])
   }
 
@@ -95,8 +95,8 @@ extension FormReader {
   /// there is none.
   private mutating func constants(_ layers: SchemaLayers) -> [Choice]? {
     var result: [Choice]?
-    for keyword in ["oneOf", "anyOf"] {
-      for layer in layers.layers {
+    for keyword in ["oneOf", "anyOf"] where layers.mayHave([keyword]) {
+      for layer in layers.layers where layer.object[keyword] != nil {
         guard let choices = constants(layer.node.children(keyword)) else { continue }
         guard let known = result else {
           result = choices

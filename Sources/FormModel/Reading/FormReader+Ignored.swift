@@ -34,7 +34,7 @@ extension FormReader {
   ///
   /// A field for JSON says so itself, with its note.
   mutating func warnAboutIgnoredRules(of field: Field, _ layers: SchemaLayers) {
-    guard field.kind != .raw else { return }
+    guard layers.mayHave(["not", "if", "oneOf", "anyOf"]), field.kind != .raw else { return }
     var isChoice = false
     if case .choice = field.kind { isChoice = true }
     for layer in layers.layers {

@@ -15,6 +15,7 @@ extension FormReader {
       guard types.contains("null") else { return false }
       isNamed = true
     }
+    guard layers.mayHave(["const", "enum", "oneOf", "anyOf"]) else { return isNamed }
     for layer in layers.layers {
       switch Self.valueRule(layer.object) {
       case .forbids: return false

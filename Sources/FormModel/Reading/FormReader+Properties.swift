@@ -12,7 +12,6 @@ extension FormReader {
     let pointer = context.pointer.appending(subject.name)
     var context = context
     context.uiSchema = context.uiSchema?[subject.name]
-    context.path.formUnion(subject.declarers)
     var layers = layers(of: subject.nodes, at: pointer)
     let isNullable = isNullable(layers)
     unwrapAlternatives(&layers, at: pointer)

@@ -17,10 +17,10 @@ extension FormReader {
       layers.passesReference = layers.passesReference || inner.passesReference
       let shift = layers.layers.count
       layers.declarations += inner.declarations.map { $0 + shift }
-      layers.layers += inner.layers.map {
-        SchemaLayers.Layer(node: $0.node, object: $0.object.without(keyword), group: nil)
+      for layer in inner.layers {
+        layers.append(SchemaLayers.Layer(node: layer.node, object: layer.object, group: nil))
       }
-      layers.layers = layers.layers.map {
+      layers.changeLayers {
         SchemaLayers.Layer(node: $0.node, object: $0.object.without(keyword), group: $0.group)
       }
     }
@@ -78,11 +78,14 @@ extension FormReader {
 
   /// Returns the kind for a single simple type, or nil.
   func simpleKind(_ types: Set<String>, _ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
-    switch types.subtracting(["null"]) {
-    case ["string"]: .text(textStyle(layers, hints))
-    case ["integer"]: .integer
-    case ["number"]: .number
-    case ["boolean"]: .boolean
+    var types = types
+    types.remove("null")
+    guard types.count == 1 else { return nil }
+    return switch types.first {
+    case "string": .text(textStyle(layers, hints))
+    case "integer": .integer
+    case "number": .number
+    case "boolean": .boolean
     default: nil
     }
   }
