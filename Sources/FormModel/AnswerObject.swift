@@ -18,6 +18,10 @@ struct AnswerObject: Sendable {
   var parent: Int?
   /// Whether the parent must have this member.
   var isRequired: Bool
+  /// Whether `null` may stand in place of the object.
+  var isNullable = false
+  /// Whether members that the form does not know may be there.
+  var allowsOthers = true
   /// The members in form order.
   var members: [(name: String, source: Source)] = []
 }

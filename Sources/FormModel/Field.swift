@@ -30,7 +30,8 @@ public struct Field: Sendable {
   public var isNullable: Bool
   /// How the value is asked for.
   public var kind: FieldKind
-  /// The value before anything is typed.
+  /// The value before anything is typed, in the field's kind; it breaks no rule but perhaps that of
+  /// a pattern.
   public var defaultValue: JSONValue?
   /// What the value must satisfy.
   public var constraints: FieldConstraints

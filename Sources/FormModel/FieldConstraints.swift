@@ -19,6 +19,9 @@ public struct FieldConstraints: Sendable, Hashable {
   /// The only answer that a yes-or-no question takes.
   public var allowedFlag: Bool?
 
+  /// The types that a value typed as JSON may have; empty when any will do.
+  public var types: [SchemaType] = []
+
   /// Creates constraints that everything satisfies.
   public init() {}
 }

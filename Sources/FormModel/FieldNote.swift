@@ -31,6 +31,9 @@ public enum FieldNote: String, Sendable, Hashable, CaseIterable {
   case tooMuch = "The form is too large to show this part field by field. Enter it as JSON."
   /// The type is none that JSON Schema knows.
   case unknownType = "The form uses a type that is not known. Enter any JSON value."
+  /// The value holds a character that no text field can show.
+  case unshowable =
+    "This text has a character in it that cannot be shown. Enter it as JSON, in quotation marks."
   /// The form's own condition is a program.
   case scriptedCondition =
     "The form shows this only under a condition that cannot be checked here."

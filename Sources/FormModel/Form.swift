@@ -15,7 +15,8 @@ public struct Form: Sendable {
   /// Nobody types into them, but a value that they have goes into the answers. Their `index` counts
   /// in this array.
   public var hiddenFields: [Field]
-  /// What was doubtful about the description, in the order it was found.
+  /// What was doubtful about the description and the answers that came with it, in the order it was
+  /// found.
   public var warnings: [FormWarning]
   /// Answers that came with the form (`formData` or `value` of a wrapper).
   public var initialAnswers: JSONValue?

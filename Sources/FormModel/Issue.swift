@@ -10,6 +10,9 @@ public enum Issue: Sendable, Equatable {
   case notAnInteger
   /// The text is no number.
   case notANumber
+  /// The text is a number with separators whose meaning is not clear, such as `1.500` where people
+  /// write `1,5`.
+  case ambiguousNumber(decimalSeparator: String)
   /// The number is below the limit, or is an excluded limit.
   case tooSmall(limit: String, exclusive: Bool)
   /// The number is above the limit, or is an excluded limit.
@@ -26,6 +29,10 @@ public enum Issue: Sendable, Equatable {
   case badFormat(TextFormat)
   /// The text is no JSON.
   case invalidJSON(JSONError)
+  /// A member's name stands twice in one object of the JSON, at that place again.
+  case duplicateName(String, position: JSONPosition)
+  /// The JSON value is of none of the types that are allowed, in the order of `SchemaType`.
+  case wrongType(allowed: [SchemaType])
   /// The value is none of those that are allowed.
   case notAllowed
   /// The form's own message about a broken rule.

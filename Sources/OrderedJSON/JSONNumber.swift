@@ -82,3 +82,23 @@ extension JSONNumber: CustomStringConvertible {
   /// The number as it is written in JSON.
   public var description: String { text }
 }
+
+extension JSONNumber {
+  /// The same number without fraction and exponent, when it is a whole number of at most 40 digits;
+  /// else the number as it is.
+  ///
+  /// JSON Schema's drafts disagree whether `3.0` is an integer; all of them take `3`.
+  public var withoutFraction: JSONNumber {
+    guard text.utf8.contains(where: Self.isFractional) else { return self }
+    let decimal = decimal
+    guard decimal.isInteger, decimal.exponent <= 40 else { return self }
+    var plain = decimal.isNegative ? "-" : ""
+    for digit in decimal.digits { plain += String(digit) }
+    plain += String(repeating: "0", count: decimal.exponent - decimal.digits.count)
+    return JSONNumber(checked: decimal.digits.isEmpty ? "0" : plain)
+  }
+
+  private static func isFractional(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
+  }
+}

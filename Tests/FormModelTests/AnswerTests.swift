@@ -17,6 +17,10 @@ import Testing
     (#"{"type":"number"}"#, " 5 ", #"{"x":5}"#), (#"{"type":"number"}"#, "−5", #"{"x":-5}"#),
     (#"{"type":"number"}"#, "٣٫٥", #"{"x":3.5}"#), (#"{"type":"number"}"#, "", "{}"),
     (#"{"type":"number"}"#, "12345678901234567890.10", #"{"x":12345678901234567890.10}"#),
+    (#"{"type":"integer"}"#, "3.0", #"{"x":3}"#),
+    (#"{"type":"integer"}"#, "-1.2e3", #"{"x":-1200}"#),
+    (#"{"type":"integer"}"#, "0.0", #"{"x":0}"#), (#"{"type":"integer"}"#, "3.5", #"{"x":3.5}"#),
+    (#"{"type":"integer"}"#, "1e400", #"{"x":1e400}"#),
     (#"{"type":"integer"}"#, "00", #"{"x":0}"#), (#"{"type":"integer"}"#, "12 ", #"{"x":12}"#),
     (#"{"type":"number"}"#, "abc", #"{"x":"abc"}"#), (#"{"type":"number"}"#, ".", #"{"x":"."}"#),
     (#"{"type":"number"}"#, "1.2.3", #"{"x":"1.2.3"}"#),
@@ -58,15 +62,13 @@ import Testing
     (#"{"type":"string","default":5}"#, .text("5"), #"{"x":"5"}"#),
     (#"{"type":"string","default":null}"#, .text(""), "{}"),
     (#"{"type":["string","null"],"default":null}"#, .text(""), #"{"x":null}"#),
-    (#"{"type":"integer","default":3.0}"#, .text("3.0"), #"{"x":3.0}"#),
+    (#"{"type":"integer","default":3.0}"#, .text("3"), #"{"x":3}"#),
     (#"{"type":"integer","default":"10"}"#, .text("10"), #"{"x":10}"#),
-    (#"{"type":"integer","default":"128.GB"}"#, .text("128.GB"), #"{"x":"128.GB"}"#),
     (#"{"type":"boolean","default":true}"#, .flag(true), #"{"x":true}"#),
     (#"{"type":"boolean","default":"false"}"#, .flag(false), #"{"x":false}"#),
     (#"{"type":"boolean"}"#, .flag(false), "{}"),
     (#"{"enum":["a","b"],"default":"b"}"#, .choice(1), #"{"x":"b"}"#),
     (#"{"enum":[1,2],"default":2.0}"#, .choice(1), #"{"x":2.0}"#),
-    (#"{"enum":["a"],"default":"z"}"#, .choice(nil), #"{"x":"z"}"#),
     (#"{"enum":["a",null],"default":null}"#, .choice(1), #"{"x":null}"#),
     (#"{"enum":["a"]}"#, .choice(nil), "{}"),
     (
@@ -168,27 +170,14 @@ import Testing
       #"""
       {"schema":{"properties":{"a":{"type":"string"},"o":{"properties":{"b":{"type":"string"}}},
                                "p":{"properties":{"q":{"type":"string"}}}}},
-       "formData":{"z":1,"a":"A","o":{"y":[2.50],"b":"B"},"p":"odd"}}
+       "formData":{"z":1,"a":"A","o":{"y":[2.50],"b":"B"}}}
       """#
     )
     let answers = FormAnswers(form: form)
-    #expect(answers.json().text() == #"{"a":"A","o":{"b":"B","y":[2.50]},"p":"odd","z":1}"#)
+    #expect(answers.json().text() == #"{"a":"A","o":{"b":"B","y":[2.50]},"z":1}"#)
     let more = FormAnswers(form: form, initial: try json(#"{"o":{"b":"C","w":3},"v":4}"#))
     #expect(
-      more.json().text() == #"{"a":"A","o":{"b":"C","y":[2.50],"w":3},"p":"odd","z":1,"v":4}"#
-    )
-  }
-
-  @Test func keepsAnAnswerThatItsFieldCannotShow() throws {
-    let form = try form(
-      #"{"properties":{"i":{"type":"integer"},"c":{"enum":["a"]},"s":{"type":"string"},"b":{"type":"boolean"}}}"#
-    )
-    let text = #"{"i":"many","c":"z","s":[1],"b":"maybe"}"#
-    let answers = FormAnswers(form: form, initial: try json(text))
-    #expect(answers.json().text() == text)
-    #expect(
-      answers.issues(matching: PlainMatcher()).map(\.issue)
-        == [.notAnInteger, .notAllowed, .notAllowed, .notAllowed]
+      more.json().text() == #"{"a":"A","o":{"b":"C","y":[2.50],"w":3},"z":1,"v":4}"#
     )
   }
 }

@@ -45,7 +45,7 @@ import Testing
       (#"{"type":"integer"}"#, "3.5", .notAnInteger),
       (#"{"type":"integer"}"#, "x", .notAnInteger),
       (#"{"type":"integer"}"#, "123456789012345678901234567890", nil),
-      (#"{"type":"number"}"#, "1,5", .notANumber),
+      (#"{"type":"number"}"#, "1,5", .ambiguousNumber(decimalSeparator: ".")),
       (#"{"type":"number"}"#, "1e400", nil),
       (
         #"{"type":"number","minimum":1.5}"#, "1.4999999999999999999",
@@ -129,13 +129,31 @@ import Testing
     for text in bad { #expect(try issue(property, text) == .badFormat(format), "\(text)") }
   }
 
+  @Test(arguments: [
+    #""type":"string","maxLength":-1"#, #""type":"string","minLength":-5"#,
+    #""type":"string","maxLength":2.5"#, #""type":"string","maxLength":1e400"#,
+    #""type":"string","minLength":9223372036854775808"#, #""type":"string","minLength":"2""#,
+    #""type":"string","pattern":5"#, #""type":"integer","minimum":"5""#,
+    #""type":"number","multipleOf":0"#, #""type":"number","multipleOf":-2"#,
+    #""type":"number","exclusiveMaximum":"1""#,
+  ])
+  func leavesOutARuleThatMakesNoSense(rule: String) throws {
+    let form = try form(property: "{\(rule)}")
+    #expect(form.fields[0].constraints == FieldConstraints())
+    #expect(form.warnings.map(\.pointer.description) == ["/x"])
+    #expect(form.warnings[0].message.hasSuffix("so it is not looked at."))
+    #expect(form.warnings[0].position != nil)
+    #expect(try issue("{\(rule)}", "7") == nil)
+  }
+
   @Test func neverFaultsWhatMayOnlyBeLookedAt() throws {
     for flag in [#""readOnly":true"#, #""ui:readonly":true"#, #""ui:options":{"disabled":true}"#] {
       let form = try form(
-        #"{"properties":{"x":{"type":"string",\#(flag),"default":"abc","maxLength":1}},"required":["x"]}"#
+        #"{"properties":{"x":{"type":"string",\#(flag),"default":"abc","pattern":"^[0-9]+$"}},"required":["x"]}"#
       )
-      let answers = FormAnswers(form: form)
+      var answers = FormAnswers(form: form)
       #expect(form.fields[0].isReadOnly)
+      answers[0] = .text("d")
       #expect(answers.issues(matching: PlainMatcher()).isEmpty)
       #expect(answers.json().text() == #"{"x":"abc"}"#)
     }
@@ -155,5 +173,56 @@ import Testing
     #expect(answers.json().text() == #"{"x":[1,2.50]}"#)
     answers[0] = .text(" \n")
     #expect(answers.json().text() == "{}")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"type":"array"}"#, #"{"a":1}"#, .wrongType(allowed: [.array])),
+      (#"{"type":"array"}"#, #""""#, .wrongType(allowed: [.array])),
+      (#"{"type":["array","null"]}"#, "null", nil),
+      (#"{"anyOf":[{"type":"array"},{"type":"null"}]}"#, "null", nil),
+      (#"{"type":["string","integer"]}"#, "2.0", nil),
+      (#"{"type":["string","integer"]}"#, "2.5", .wrongType(allowed: [.string, .integer])),
+      (#"{"type":"date"}"#, "5", nil),
+      (#"{}"#, "5", nil),
+      (
+        #"{"type":"object"}"#, #"{"a":1,"b":{"c":1,"c":2}}"#,
+        .duplicateName("c", position: JSONPosition(line: 1, column: 19))
+      ),
+    ] as [(String, String, FormModel.Issue?)]
+  )
+  func checksTheTypeAndNamesOfJSON(property: String, text: String, expected: FormModel.Issue?)
+    throws
+  {
+    #expect(try issue(property, text) == expected)
+  }
+
+  @Test func takesOnlyAnObjectForTheWholeForm() throws {
+    var answers = FormAnswers(form: try form(#"{"type":"object"}"#))
+    answers[0] = .text("[1]")
+    #expect(answers.issue(at: 0, matching: PlainMatcher()) == .wrongType(allowed: [.object]))
+  }
+
+  @Test(
+    arguments: [
+      (",", "1.500", .ambiguousNumber(decimalSeparator: ",")),
+      (",", "1.500,00", .ambiguousNumber(decimalSeparator: ",")),
+      (",", "1 000", .ambiguousNumber(decimalSeparator: ",")), (",", "1,5", nil),
+      (",", "abc", .notANumber), (",", "1.5", nil), (",", "1a.500", .notANumber),
+      (".", "1,500", .ambiguousNumber(decimalSeparator: ".")), (".", ".", .notANumber),
+      ("٫", "1.500", .ambiguousNumber(decimalSeparator: "٫")), ("٫", "١٢٫٥", nil),
+      ("٫", "1٫5", nil),
+      (".", "١٬٥٠٠", .ambiguousNumber(decimalSeparator: ".")),
+    ] as [(Character, String, FormModel.Issue?)]
+  )
+  func saysWhichSeparatorIsMeant(separator: Character, text: String, expected: FormModel.Issue?)
+    throws
+  {
+    var answers = FormAnswers(
+      form: try form(property: #"{"type":"number"}"#),
+      numberFormat: NumberFormat(decimalSeparator: separator)
+    )
+    answers[0] = .text(text)
+    #expect(answers.issue(at: 0, matching: PlainMatcher()) == expected)
   }
 }

@@ -46,6 +46,8 @@ import Testing
         for input in [FieldInput.text("1"), .flag(true), .choice(0)] { answers[index] = input }
       }
       _ = answers.issues(matching: PlainMatcher())
+      // A form that is one field for JSON can be answered with anything.
+      guard answers.json().objectValue != nil else { continue }
       let text = answers.json().text(.pretty)
       let again = FormAnswers(form: form, initial: try json(text))
       #expect(again.json().text(.pretty) == text, "\(schema)")

@@ -1,8 +1,9 @@
-import FormModel
 import Foundation
 import OrderedJSON
 import TestSupport
 import Testing
+
+@testable import FormModel
 
 /// The official JSON Schema test suite, for the rules that a single field checks itself.
 @Suite struct SchemaSuiteTests {
@@ -36,10 +37,10 @@ import Testing
         guard let data = test["data"], let isValid = test["valid"]?.boolValue,
           field.kind.canHold(data)
         else { continue }
-        let answers = FormAnswers(form: form, initial: ["x": data])
-        let issue = answers.issue(at: 0, matching: PlainMatcher())
+        let issue = field.fault(in: data, NumberFormat(), PlainMatcher())
         #expect((issue == nil) == isValid, "\(schema) \(data)")
-        #expect(answers.json() == ["x": data])
+        let answers = FormAnswers(form: form, initial: ["x": data])
+        if isValid { #expect(answers.json() == ["x": data]) }
       }
     }
   }

@@ -14,6 +14,8 @@ final class IssueMessageTests: XCTestCase {
       .tooLarge(limit: "9", exclusive: false), .notMultiple(of: "5"), .tooShort(minimum: 1),
       .tooLong(maximum: 2), .patternMismatch(message: nil), .notAllowed,
       .invalidJSON(JSONError(position: position, reason: .empty)),
+      .ambiguousNumber(decimalSeparator: ","), .duplicateName("a", position: position),
+      .wrongType(allowed: SchemaType.allCases),
     ]
     let formats = TextFormat.allCases.map { Issue.badFormat($0) }
     for issue in issues + formats {
@@ -25,6 +27,20 @@ final class IssueMessageTests: XCTestCase {
   func testCountsAreSpelledInTheRightNumber() async throws {
     XCTAssertEqual(Issue.tooShort(minimum: 1).message, "Enter at least 1 character.")
     XCTAssertEqual(Issue.tooShort(minimum: 3).message, "Enter at least 3 characters.")
+  }
+
+  func testTheKindsOfJSONAreNamed() async throws {
+    XCTAssertEqual(
+      Issue.wrongType(allowed: [.array, .null]).message,
+      "Enter JSON of the right kind: a list in square brackets or null."
+    )
+  }
+
+  func testTheDecimalSeparatorIsSaid() async throws {
+    XCTAssertEqual(
+      Issue.ambiguousNumber(decimalSeparator: ",").message,
+      "Write the decimals after “,” and no separators between thousands."
+    )
   }
 
   func testTheFormsOwnWordsGoFirst() async throws {

@@ -6,7 +6,39 @@ extension Field {
     messages.byKeyword[keyword].map { .custom($0) } ?? issue
   }
 
-  func textIssue(_ value: JSONValue, _ matcher: some PatternMatching) -> Issue? {
+  /// Returns which of the field's own rules a value breaks, or nil.
+  ///
+  /// Without a matcher the patterns are not looked at.
+  func fault(
+    in value: JSONValue,
+    _ format: NumberFormat,
+    _ matcher: (any PatternMatching)?
+  ) -> Issue? {
+    if value.isNull, isNullable { return nil }
+    switch kind {
+    case .text: return textIssue(value, matcher)
+    case .integer, .number: return numberIssue(value, format)
+    case .boolean: return flagIssue(value)
+    case .choice(let choices):
+      return choices.contains { $0.value == value } ? nil : reported(.notAllowed, "enum")
+    case .raw:
+      return typeIssue(value) ?? (value.stringValue == nil ? nil : textIssue(value, matcher))
+    }
+  }
+
+  private func flagIssue(_ value: JSONValue) -> Issue? {
+    guard let flag = value.boolValue else { return reported(.notAllowed, "type") }
+    guard let allowed = constraints.allowedFlag, allowed != flag else { return nil }
+    return reported(.notAllowed, "const")
+  }
+
+  private func typeIssue(_ value: JSONValue) -> Issue? {
+    let types = constraints.types
+    guard !types.isEmpty, !types.contains(where: { $0.contains(value) }) else { return nil }
+    return reported(.wrongType(allowed: types), "type")
+  }
+
+  private func textIssue(_ value: JSONValue, _ matcher: (any PatternMatching)?) -> Issue? {
     guard let text = value.stringValue else { return reported(.notAllowed, "type") }
     let length = text.unicodeScalars.count
     if let minimum = constraints.minimumLength, length < minimum {
@@ -16,7 +48,7 @@ extension Field {
       return reported(.tooLong(maximum: maximum), "maxLength")
     }
     for pattern in constraints.patterns
-    where matcher.match(text, pattern: pattern) == .doesNotMatch {
+    where matcher?.match(text, pattern: pattern) == .doesNotMatch {
       return .patternMismatch(message: messages.byKeyword["pattern"] ?? messages.general)
     }
     if let format = constraints.format, !format.accepts(text) {
@@ -25,9 +57,13 @@ extension Field {
     return nil
   }
 
-  func numberIssue(_ value: JSONValue, _ format: NumberFormat) -> Issue? {
+  private func numberIssue(_ value: JSONValue, _ format: NumberFormat) -> Issue? {
     let isInteger = kind == .integer
     guard let number = value.numberValue else {
+      if let text = value.stringValue, format.isGrouped(text) {
+        let separator = String(format.decimalSeparator)
+        return reported(.ambiguousNumber(decimalSeparator: separator), "type")
+      }
       return reported(isInteger ? .notAnInteger : .notANumber, "type")
     }
     if isInteger, !number.isInteger { return reported(.notAnInteger, "type") }

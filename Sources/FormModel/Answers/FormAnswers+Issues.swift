@@ -7,18 +7,16 @@ extension FormAnswers {
   public func issue(at index: Int, matching matcher: some PatternMatching) -> Issue? {
     let field = form.fields[index]
     guard !field.isReadOnly else { return nil }
-    guard let value = value(at: index), value.stringValue?.isEmpty != true || isChosen(index) else {
+    guard let value = value(at: index), value.stringValue?.isEmpty != true || showsAnswer(index)
+    else {
       return isMissing(index) ? field.reported(.required, "required") : nil
     }
-    if value.isNull, field.isNullable { return nil }
-    switch field.kind {
-    case .text: return field.textIssue(value, matcher)
-    case .integer, .number: return field.numberIssue(value, numberFormat)
-    case .boolean: return booleanIssue(field, value)
-    case .choice(let choices):
-      return choices.contains { $0.value == value } ? nil : field.reported(.notAllowed, "enum")
-    case .raw: return rawIssue(index)
+    if let issue = readingIssue(index) { return issue }
+    guard let issue = field.fault(in: value, numberFormat, matcher) else { return nil }
+    if field.kind == .boolean, field.constraints.allowedFlag == true, value.boolValue == false {
+      return isBinding(field.object) ? field.reported(.required, "required") : nil
     }
+    return issue
   }
 
   /// Returns everything that is wrong, in form order.
@@ -26,12 +24,6 @@ extension FormAnswers {
     form.fields.indices.compactMap { index in
       issue(at: index, matching: matcher).map { (index, $0) }
     }
-  }
-
-  /// An empty string that was chosen from a list is an answer.
-  private func isChosen(_ index: Int) -> Bool {
-    if case .choice = form.fields[index].kind { return true }
-    return false
   }
 
   /// Tells whether a field without a value must have one.
@@ -47,24 +39,20 @@ extension FormAnswers {
     var place: Int? = object
     while let index = place {
       if objects[index].enteredCount > 0 { return true }
-      if !form.objects[index].isRequired { return false }
+      if !form.objects[index].isRequired || form.objects[index].isNullable { return false }
       place = form.objects[index].parent
     }
     return true
   }
 
-  private func booleanIssue(_ field: Field, _ value: JSONValue) -> Issue? {
-    guard let flag = value.boolValue else { return field.reported(.notAllowed, "type") }
-    guard let allowed = field.constraints.allowedFlag, allowed != flag else { return nil }
-    guard allowed else { return field.reported(.notAllowed, "const") }
-    return isBinding(field.object) ? field.reported(.required, "required") : nil
-  }
-
-  private func rawIssue(_ index: Int) -> Issue? {
-    guard states[index].isTouched, case .text(let text) = states[index].input else { return nil }
+  /// Says why the text of a field for JSON is none, or why part of it would be lost.
+  private func readingIssue(_ index: Int) -> Issue? {
+    guard form.fields[index].kind == .raw, states[index].isTouched,
+      case .text(let text) = states[index].input
+    else { return nil }
     do throws(JSONError) {
-      _ = try JSONValue(reading: text)
-      return nil
+      let duplicate = try JSONDocument(reading: text).duplicateKeys.first
+      return duplicate.map { .duplicateName($0.key, position: $0.position) }
     } catch {
       return .invalidJSON(error)
     }

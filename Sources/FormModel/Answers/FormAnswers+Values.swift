@@ -13,7 +13,8 @@ extension FormAnswers {
       return text.isEmpty ? nil : .string(text)
     case (.integer, .text(let text)), (.number, .text(let text)):
       if text.trimmingSpace.isEmpty { return nil }
-      return numberFormat.number(text).map { .number($0) } ?? .string(text)
+      guard let number = numberFormat.number(text) else { return .string(text) }
+      return .number(field.kind == .integer ? number.withoutFraction : number)
     case (.raw, .text(let text)):
       if text.trimmingSpace.isEmpty { return nil }
       return (try? JSONValue(reading: text)) ?? .string(text)
@@ -36,7 +37,17 @@ extension FormAnswers {
       return state.input != state.initialInput
     }
     guard state.isTouched || state.isGiven, let value = value(at: index) else { return false }
-    return value.stringValue?.isEmpty != true && !value.isNull
+    return showsAnswer(index) || (value.stringValue?.isEmpty != true && !value.isNull)
+  }
+
+  /// Tells whether the input shows an answer also where the value is empty: `null` or an empty
+  /// string that was chosen from a list or written as JSON.
+  func showsAnswer(_ index: Int) -> Bool {
+    switch (form.fields[index].kind, states[index].input) {
+    case (.choice, .choice(let choice)): choice != nil
+    case (.raw, .text(let text)): !text.isEmpty
+    default: false
+    }
   }
 
   /// Returns the answers: objects in form order, without what has no value.
@@ -74,8 +85,12 @@ extension FormAnswers {
         if value != nil, !isEntered(field) { part.hasDefaults = true }
         if form.fields[field].isRequired, object[name] == nil { part.isIncomplete = true }
       case .hidden(let field):
-        object[name] = hiddenValues[field]
+        let isRequired = form.hiddenFields[field].isRequired
+        object[name] =
+          hiddenValues[field]
+          ?? (isRequired && form.hiddenFields[field].isNullable ? .null : nil)
         if hiddenValues[field] != nil { part.hasDefaults = true }
+        if isRequired, object[name] == nil { part.isIncomplete = true }
       case .object(let inner):
         guard parts[inner].isIncluded else { continue }
         object[name] = parts[inner].value
@@ -87,12 +102,13 @@ extension FormAnswers {
       object.update(member)
     }
     part.value = .object(object)
-    if form.objects[index].isRequired || state.enteredCount > 0 { return part }
-    if let odd = state.oddValue {
-      part.value = odd
-    } else {
-      part.isIncluded = !part.isIncomplete && (part.hasDefaults || state.isGiven)
+    if state.enteredCount > 0 { return part }
+    let isRequired = form.objects[index].isRequired
+    if form.objects[index].isNullable, state.isNull || (isRequired && part.isIncomplete) {
+      return ObjectPart(value: .null)
     }
+    part.isIncluded =
+      isRequired || (!part.isIncomplete && (part.hasDefaults || state.isGiven))
     return part
   }
 

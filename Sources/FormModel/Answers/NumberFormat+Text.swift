@@ -20,6 +20,24 @@ extension NumberFormat {
     return parts.jsonNumber()
   }
 
+  /// Tells whether a text that is no number is one but for separators: of thousands, or the wrong
+  /// one for the decimals.
+  func isGrouped(_ text: String) -> Bool {
+    let text = text.trimmingSpace
+    guard number(text) == nil else { return false }
+    var digits = ""
+    for character in text where !Self.isSeparator(character) {
+      guard let ascii = character == "−" ? "-" : Self.ascii(character) else { return false }
+      digits.append(ascii)
+    }
+    return JSONNumber.isWhole(digits)
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    // A point, a comma, their Arabic forms, apostrophes, a middle dot, and any space.
+    ".,\u{66B}\u{66C}'’·_".contains(character) || character.isWhitespace
+  }
+
   /// Replaces signs, digits and the separator by those of ASCII.
   private func plain(_ text: String) -> String? {
     var plain = ""
@@ -95,6 +113,14 @@ private struct DecimalParts {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     rest = rest[digits.endIndex...]
     return digits
+  }
+}
+
+extension JSONNumber {
+  /// Tells whether a text is nothing but digits, with a sign before them or not.
+  fileprivate static func isWhole(_ text: String) -> Bool {
+    let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
   }
 }
 

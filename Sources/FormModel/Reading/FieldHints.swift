@@ -12,20 +12,22 @@ struct FieldHints {
   private(set) var isReadOnly: Bool
 
   init(uiSchema: JSONValue?, layers: SchemaLayers, element: JSONObject?) {
-    let schemas = layers.layers.filter { $0.group == nil }.map(\.object)
+    var sources: [JSONObject] = []
+    if let object = uiSchema?.objectValue { sources.append(object) }
     // Most schemas have no such keyword at all: then nothing need be looked up in them.
-    sources =
-      [uiSchema?.objectValue].compactMap { $0 }
-      + schemas.filter { $0.contains { $0.key.hasPrefix("ui:") } }
+    for layer in layers.layers
+    where layer.group == nil && layer.object.members.contains(where: { $0.key.hasPrefix("ui:") }) {
+      sources.append(layer.object)
+    }
+    self.sources = sources
     self.element = element
-    func isTrue(_ keywords: String...) -> Bool {
-      (schemas + [element].compactMap { $0 }).contains { object in
-        keywords.contains { object[$0]?.boolValue == true }
-      }
+    func isTrue(_ keyword: String) -> Bool {
+      layers.isTrue(keyword) || element?[keyword]?.boolValue == true
     }
     isHidden =
-      isTrue("hidden", "x-hidden") || element?["type"]?.stringValue == "hidden"
-    isReadOnly = isTrue("readOnly", "readonly") || element?["disabled"]?.boolValue == true
+      isTrue("hidden") || isTrue("x-hidden") || element?["type"]?.stringValue == "hidden"
+    isReadOnly =
+      isTrue("readOnly") || isTrue("readonly") || element?["disabled"]?.boolValue == true
     isHidden = isHidden || text("widget") == "hidden"
     isReadOnly = isReadOnly || self.isTrue("readonly") || self.isTrue("disabled")
   }

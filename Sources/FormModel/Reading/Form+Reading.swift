@@ -14,6 +14,7 @@ extension Form {
   public init(reading value: JSONValue, hints: JSONValue? = nil) throws(FormError) {
     var reader = FormReader(try FormSource(value, hints: hints))
     self = try reader.read()
+    if initialAnswers != nil { warnings += FormAnswers(form: self).warnings }
   }
 
   /// Reads a JSON Schema like `init(reading:hints:)`, and warns about doubled member names.

@@ -62,24 +62,6 @@ extension FormReader {
     }
   }
 
-  /// Says once for an object which of its rules are not looked at.
-  mutating func warnAboutIgnored(_ layers: SchemaLayers, at pointer: JSONPointer) {
-    let keywords =
-      Self.branchKeywords + Self.conditionKeywords.prefix(1) + Self.dependencyKeywords
-      + ["dependentRequired", "not", "patternProperties"]
-    for keyword in keywords {
-      guard let value = layers.all(keyword).first else { continue }
-      warn(pointer, "The rule “\(keyword)” of this object is not looked at.", at: value.position)
-    }
-    if let value = layers.all("additionalProperties").first(where: { $0.objectValue != nil }) {
-      warn(
-        pointer,
-        "More names are possible here, but they are not asked for.",
-        at: value.position
-      )
-    }
-  }
-
   /// Reads a property that only some cases declare: as a plain field without rules when all cases
   /// agree on a simple type, else as raw JSON.
   mutating func readBranchProperty(_ subject: Subject, in context: Context) -> FormItem? {
@@ -90,7 +72,7 @@ extension FormReader {
     // What the cases get wrong was said of the object already.
     warnings.removeSubrange(spoken...)
     var plain = layers
-    plain.layers = layers.layers.map {
+    plain.changeLayers {
       SchemaLayers.Layer(node: $0.node, object: $0.object.onlyLooks, group: nil)
     }
     let hints = FieldHints(

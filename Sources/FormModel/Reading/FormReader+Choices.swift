@@ -2,39 +2,51 @@ import OrderedJSON
 
 extension FormReader {
   /// Returns a choice, or a yes-or-no question, when the schema lists the possible values.
-  mutating func choices(_ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
+  mutating func choices(_ layers: SchemaLayers, _ hints: FieldHints, at pointer: JSONPointer)
+    -> FieldKind?
+  {
     if let constant = layers.first("const") {
       return Self.kind(of: [Choice(value: constant, label: Self.label(constant))])
     }
+    let constants = constants(layers)
     if let values = enumeration(layers) {
-      return listed(values, layers, hints)
+      return listed(values, constants, layers, hints, at: pointer)
     }
-    if let constants = constants(layers) {
+    if let constants {
       if layers.passesReference { referencedWork += constants.count }
-      return .choice(constants)
+      return .choice(fitting(constants, \.value, layers, at: pointer))
     }
-    guard layers.types == ["null"] else { return nil }
+    guard let types = layers.types, types.count == 1, types.contains("null") else { return nil }
     return .choice([Choice(value: .null, label: Self.label(.null))])
   }
 
   private mutating func listed(
     _ values: [JSONValue],
+    _ constants: [Choice]?,
     _ layers: SchemaLayers,
-    _ hints: FieldHints
+    _ hints: FieldHints,
+    at pointer: JSONPointer
   ) -> FieldKind {
-    if let labels = labels(layers, hints) {
+    let labels = labels(layers, hints)
+    if labels != nil || constants != nil {
       if layers.passesReference { referencedWork += values.count }
-      return .choice(
-        values.enumerated().map { index, value in
-          Choice(value: value, label: labels(index, value) ?? Self.label(value))
-        }
-      )
+      var common: [Choice] = []
+      let choices = values.enumerated().map { index, value in
+        let constant = constants?.first { $0.value == value }
+        let label = labels?(index, value) ?? constant?.label ?? Self.label(value)
+        let choice = Choice(value: value, label: label)
+        if constant != nil { common.append(choice) }
+        return choice
+      }
+      return .choice(fitting(common.isEmpty ? choices : common, \.value, layers, at: pointer))
     }
     // One list that many fields refer to is made, and kept in memory, once.
-    let sources = layers.layers.filter { $0.object["enum"] != nil }
-    let place = sources.count == 1 ? sources[0].node.pointer : nil
+    let place = placeOfOnlyRules(layers)
     if let place, let known = knownChoices[place] { return known }
-    let kind = Self.kind(of: values.map { Choice(value: $0, label: Self.label($0)) })
+    let kind = Self.kind(
+      of: fitting(values, \.self, layers, at: pointer)
+        .map { Choice(value: $0, label: Self.label($0)) }
+    )
     if let place, layers.passesReference { knownChoices[place] = kind }
     return kind
   }
@@ -79,20 +91,32 @@ extension FormReader {
     }
   }
 
-  /// The choices of a `oneOf` or `anyOf` in which every alternative is constants; nil when not.
+  /// The choices that every `oneOf` or `anyOf` has in which all alternatives are constants; nil when
+  /// there is none.
   private mutating func constants(_ layers: SchemaLayers) -> [Choice]? {
-    for keyword in ["oneOf", "anyOf"] {
-      let branches = layers.nodes(keyword)
-      guard !branches.isEmpty else { continue }
-      var choices: [Choice] = []
-      for branch in branches {
-        guard let some = constants(branch) else { return nil }
-        choices += some
+    var result: [Choice]?
+    for keyword in ["oneOf", "anyOf"] where layers.mayHave([keyword]) {
+      for layer in layers.layers where layer.object[keyword] != nil {
+        guard let choices = constants(layer.node.children(keyword)) else { continue }
+        guard let known = result else {
+          result = choices
+          continue
+        }
+        let common = known.filter { choice in choices.contains { $0.value == choice.value } }
+        if !common.isEmpty { result = common }
       }
-      // Alternatives that are all `null` say nothing about what to choose.
-      if choices.contains(where: { !$0.value.isNull }) { return choices }
     }
-    return nil
+    return result
+  }
+
+  private mutating func constants(_ branches: [SchemaNode]) -> [Choice]? {
+    var choices: [Choice] = []
+    for branch in branches {
+      guard let some = constants(branch) else { return nil }
+      choices += some
+    }
+    // Alternatives that are all `null` say nothing about what to choose.
+    return choices.contains { !$0.value.isNull } ? choices : nil
   }
 
   private mutating func constants(_ branch: SchemaNode) -> [Choice]? {
@@ -120,6 +144,8 @@ extension FormReader {
   /// Returns what to show for a value that has no label: its text.
   static func label(_ value: JSONValue) -> String {
     switch value.kind {
+    // GTK's text ends at U+0000.
+    case .string(let text) where text.utf8.contains(0): value.text()
     case .null: "—"
     case .string(""): "“”"
     case .string(let text): text

@@ -2,7 +2,12 @@ import OrderedJSON
 
 extension FormReader {
   /// Gathers the rules of all layers; where two speak of the same, the stricter one counts.
-  func constraints(_ layers: SchemaLayers, _ kind: FieldKind) -> FieldConstraints {
+  ///
+  /// A rule that makes no sense, such as a length below zero, is left out with a warning.
+  mutating func constraints(_ layers: SchemaLayers, _ kind: FieldKind, at pointer: JSONPointer)
+    -> FieldConstraints
+  {
+    warnAboutNonsense(layers, kind, at: pointer)
     var result = FieldConstraints()
     switch kind {
     case .text:
@@ -16,12 +21,15 @@ extension FormReader {
       result.minimum = bound(layers, "minimum", "exclusiveMinimum") { $0 > $1 }
       result.maximum = bound(layers, "maximum", "exclusiveMaximum") { $0 < $1 }
       result.multiples = layers.all("multipleOf").compactMap(\.numberValue)
+        .filter(Self.isDivisor)
     case .boolean:
       let values =
         layers.first("const").map { [$0] } ?? layers.first("enum")?.arrayValue
       let flags = Set(values?.compactMap(\.boolValue) ?? [])
       if flags.count == 1 { result.allowedFlag = flags.first }
-    case .choice, .raw: break
+    case .raw:
+      result.types = types(layers)
+    case .choice: break
     }
     return result
   }
@@ -31,12 +39,59 @@ extension FormReader {
     _ keyword: String,
     _ stricter: (Int, Int) -> Int
   ) -> Int? {
-    layers.all(keyword).compactMap { $0.numberValue?.intValue }
+    layers.all(keyword).compactMap(Self.length)
       .reduce(nil as Int?) { known, value in known.map { stricter($0, value) } ?? value }
   }
 
+  /// The types that a value may have; empty where any will do or one is not known.
+  private func types(_ layers: SchemaLayers) -> [SchemaType] {
+    guard let names = layers.types, !names.isEmpty else { return [] }
+    let types = SchemaType.allCases.filter { names.contains($0.rawValue) }
+    return types.count == names.count ? types : []
+  }
+
+  /// A length is a whole number that is not negative (JSON Schema Validation section 6.3).
+  private static func length(_ value: JSONValue) -> Int? {
+    value.numberValue?.intValue.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// A divisor is greater than zero (JSON Schema Validation section 6.2.1).
+  private static func isDivisor(_ number: JSONNumber) -> Bool { number > JSONNumber(0) }
+
+  private mutating func warnAboutNonsense(
+    _ layers: SchemaLayers,
+    _ kind: FieldKind,
+    at pointer: JSONPointer
+  ) {
+    func isSense(_ keyword: String, _ value: JSONValue) -> Bool {
+      switch keyword {
+      case "minLength", "maxLength": Self.length(value) != nil
+      case "pattern": value.stringValue != nil
+      case "multipleOf": value.numberValue.map(Self.isDivisor) ?? false
+      case "minimum", "maximum": value.numberValue != nil
+      default: value.numberValue != nil || value.boolValue != nil
+      }
+    }
+    let keywords: [String] =
+      switch kind {
+      case .text: ["minLength", "maxLength", "pattern"]
+      case .integer, .number:
+        ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
+      case .boolean, .choice, .raw: []
+      }
+    for keyword in keywords {
+      for value in layers.all(keyword) where !isSense(keyword, value) {
+        warn(
+          pointer,
+          "The rule “\(keyword)” cannot be \(value.text()), so it is not looked at.",
+          at: value.position
+        )
+      }
+    }
+  }
+
   /// Reads a bound, whose exclusive form is a number of its own or, in draft 4, a flag beside it.
-  private func bound(
+  func bound(
     _ layers: SchemaLayers,
     _ inclusive: String,
     _ exclusive: String,

@@ -49,7 +49,7 @@ extension FormReader {
     walk.open.append(node.pointer)
     defer { walk.open.removeLast() }
     if walk.result.passesReference { referencedWork += 1 }
-    walk.result.layers.append(SchemaLayers.Layer(node: node, object: object, group: group))
+    walk.result.append(SchemaLayers.Layer(node: node, object: object, group: group))
     let index = walk.result.layers.count - 1
     if node.isPropertyMap {
       walk.result.declarations.append(index)

@@ -21,7 +21,15 @@ extension FormReader {
     warnAboutIgnored(layers, at: context.pointer)
     let subjects = ordered(subjects(of: layers), hints, at: context.pointer)
     var tree = GroupTree(groups: layers.groups.count)
+    // Most properties have the same declarers as the one before, so the path is made once for them.
+    let path = context.path
+    var context = context
+    var declarers: [JSONPointer] = []
     for subject in subjects {
+      if subject.declarers != declarers {
+        declarers = subject.declarers
+        context.path = path.union(declarers)
+      }
       let item =
         subject.isConditional
         ? readBranchProperty(subject, in: context) : readProperty(subject, in: context)
@@ -100,7 +108,9 @@ extension FormReader {
     var list = SubjectList()
     for index in layers.declarations {
       let layer = layers.layers[index]
-      for (name, node) in layer.node.properties {
+      let properties = layer.node.properties
+      list.reserve(properties.count)
+      for (name, node) in properties {
         list.change(name) { subject in
           if subject.nodes.isEmpty { subject.group = layer.group }
           subject.nodes.append(node)
@@ -125,6 +135,11 @@ extension FormReader {
     private(set) var subjects: [Subject] = []
     // Exact bytes: Swift's strings take composed and decomposed letters for the same.
     private var places: [[UInt8]: Int] = [:]
+
+    mutating func reserve(_ count: Int) {
+      subjects.reserveCapacity(subjects.count + count)
+      places.reserveCapacity(subjects.count + count)
+    }
 
     func contains(_ name: String) -> Bool {
       places[Array(name.utf8)] != nil

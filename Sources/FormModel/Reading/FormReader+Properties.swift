@@ -12,9 +12,9 @@ extension FormReader {
     let pointer = context.pointer.appending(subject.name)
     var context = context
     context.uiSchema = context.uiSchema?[subject.name]
-    context.path.formUnion(subject.declarers)
     var layers = layers(of: subject.nodes, at: pointer)
-    let isNullable = unwrapAlternatives(&layers, at: pointer)
+    let isNullable = isNullable(layers)
+    unwrapAlternatives(&layers, at: pointer)
     let hints = FieldHints(
       uiSchema: context.uiSchema,
       layers: layers,
@@ -29,7 +29,14 @@ extension FormReader {
     subject.isRequired = subject.isRequired || layers.isTrue("required")
     switch shape(of: subject, layers, hints, in: context, pointer: pointer) {
     case .section:
-      return readSection(subject, layers, hints, in: context, pointer: pointer)
+      return readSection(
+        subject,
+        layers,
+        hints,
+        in: context,
+        pointer: pointer,
+        isNullable: isNullable
+      )
     case .field(let kind, let notes):
       return makeField(
         subject,
@@ -57,7 +64,7 @@ extension FormReader {
       }
       return .field(.raw, [note])
     }
-    if let choices = choices(layers, hints) { return .field(choices, []) }
+    if let choices = choices(layers, hints, at: pointer) { return .field(choices, []) }
     let types = layers.types ?? inferredTypes(layers)
     if types.contains("object"), types.subtracting(["object", "null"]).isEmpty, hasMembers(layers) {
       return .section
@@ -89,10 +96,17 @@ extension FormReader {
     _ layers: SchemaLayers,
     _ hints: FieldHints,
     in context: Context,
-    pointer: JSONPointer
+    pointer: JSONPointer,
+    isNullable: Bool
   ) -> FormItem? {
     objects.append(
-      AnswerObject(pointer: pointer, parent: context.object, isRequired: subject.isRequired)
+      AnswerObject(
+        pointer: pointer,
+        parent: context.object,
+        isRequired: subject.isRequired,
+        isNullable: isNullable,
+        allowsOthers: allowsOthers(layers)
+      )
     )
     let index = objects.count - 1
     objects[context.object].members.append((subject.name, .object(index)))
@@ -133,7 +147,7 @@ extension FormReader {
     }
     let hasScript = layers.first("condition")?["functionBody"] != nil
     let fixed = subject.isRequired ? fixedValue(layers, kind) : nil
-    let field = Field(
+    var field = Field(
       index: context.isHidden ? hiddenFields.count : fields.count,
       pointer: pointer,
       schemaPointer: subject.schemaPointer(in: source),
@@ -145,15 +159,44 @@ extension FormReader {
       placeholder: placeholder(layers, hints),
       isRequired: subject.isRequired,
       isReadOnly: context.isReadOnly || fixed != nil,
-      isNullable: isNullable || self.isNullable(layers),
+      isNullable: isNullable,
       kind: kind,
       defaultValue: fixed ?? context.defaults,
-      constraints: constraints(layers, kind),
+      constraints: constraints(layers, kind, at: pointer),
       messages: messages(layers),
       notes: hasScript ? notes + [.scriptedCondition] : notes,
       object: context.object
     )
+    if pointer.tokens.isEmpty { field.constraints.types = [.object] }
+    warnAboutIgnoredRules(of: field, layers)
+    settleDefault(of: &field)
+    warnAboutMissingValue(of: field, in: context)
     return add(field, in: context)
+  }
+
+  /// Turns the default into the field's kind, and puts it aside where it breaks the field's rules.
+  private mutating func settleDefault(of field: inout Field) {
+    guard let value = field.defaultValue else { return }
+    if field.isUnshowable(value) { field.askAsJSON() }
+    field.defaultValue = field.converted(value).flatMap { value in
+      field.fault(in: value, NumberFormat(), nil) == nil ? value : nil
+    }
+    // `null` where it is no answer is a way to say that there is no default.
+    guard field.defaultValue == nil, !value.isNull else { return }
+    warn(field.pointer, Field.unfitDefault(value), at: value.position ?? field.position)
+  }
+
+  /// Says where an answer is needed that nobody can give.
+  private mutating func warnAboutMissingValue(of field: Field, in context: Context) {
+    guard field.isRequired, field.isReadOnly || context.isHidden, field.defaultValue == nil,
+      !field.isNullable, field.kind != .boolean || context.isHidden,
+      source.initialAnswers?[field.pointer] == nil
+    else { return }
+    warn(
+      field.pointer,
+      "An answer is required here, but the form lets nobody give one and has no default.",
+      at: field.position
+    )
   }
 
   private mutating func add(_ field: Field, in context: Context) -> FormItem? {

@@ -40,16 +40,12 @@ extension FormReader {
   /// Chooses how text is typed: a layout's word first, then `ui:widget`, extensions, `format`, the
   /// media type, and last the length.
   func textStyle(_ layers: SchemaLayers, _ hints: FieldHints) -> TextStyle {
-    let extensions = [
-      "x-widget", "x-ui-widget", "x-display", "x-control", "x-component", "x-input-type",
-      "x-format",
-      "widget", "inputType", "input",
-    ]
-    let words =
-      [hints.elementText("type"), hints.text("widget"), hints.text("inputType")]
-      + extensions.map { layers.firstText($0) } + [layers.firstText("format")]
-    for word in words.compactMap({ $0 }) {
-      if let style = Self.style(named: word) { return style }
+    let words = [hints.elementText("type"), hints.text("widget"), hints.text("inputType")]
+    for word in words {
+      if let word, let style = Self.style(named: word) { return style }
+    }
+    for keyword in Self.styleKeywords {
+      if let word = layers.firstText(keyword), let style = Self.style(named: word) { return style }
     }
     if ["multiline", "x-multiline"].contains(where: layers.isTrue) || hints.isTrue("multiline") {
       return .multiline
@@ -60,6 +56,12 @@ extension FormReader {
     if layers.firstText("default")?.contains(where: \.isNewline) == true { return .multiline }
     return .line
   }
+
+  /// Extensions, from the strongest, and last the keyword of JSON Schema itself.
+  private static let styleKeywords = [
+    "x-widget", "x-ui-widget", "x-display", "x-control", "x-component", "x-input-type", "x-format",
+    "widget", "inputType", "input", "format",
+  ]
 
   private static func style(named word: String) -> TextStyle? {
     var word = word.lowercased().filter { $0.isLetter }

@@ -2,39 +2,28 @@ import OrderedJSON
 
 extension FormReader {
   /// Merges an alternative into the layers where it is the only one beside `null`.
-  ///
-  /// - Returns: whether `null` was among the alternatives.
-  mutating func unwrapAlternatives(_ layers: inout SchemaLayers, at pointer: JSONPointer) -> Bool {
-    guard layers.problem == nil else { return false }
-    var isNullable = false
+  mutating func unwrapAlternatives(_ layers: inout SchemaLayers, at pointer: JSONPointer) {
+    guard layers.problem == nil else { return }
     for keyword in ["oneOf", "anyOf"] {
       let branches = layers.nodes(keyword)
       guard !branches.isEmpty else { continue }
       if layers.passesReference { referencedWork += branches.count }
       let others = branches.filter { $0.value["type"]?.stringValue != "null" }
       guard others.count == 1, let only = others.first, layers.first("enum") == nil else {
-        isNullable = isNullable || (others.count < branches.count)
         continue
       }
-      isNullable = isNullable || (others.count < branches.count)
       let inner = self.layers(of: [only], at: pointer)
       layers.problem = layers.problem ?? inner.problem
       layers.passesReference = layers.passesReference || inner.passesReference
       let shift = layers.layers.count
       layers.declarations += inner.declarations.map { $0 + shift }
-      layers.layers += inner.layers.map {
-        SchemaLayers.Layer(node: $0.node, object: $0.object.without(keyword), group: nil)
+      for layer in inner.layers {
+        layers.append(SchemaLayers.Layer(node: layer.node, object: layer.object, group: nil))
       }
-      layers.layers = layers.layers.map {
+      layers.changeLayers {
         SchemaLayers.Layer(node: $0.node, object: $0.object.without(keyword), group: $0.group)
       }
     }
-    return isNullable
-  }
-
-  func isNullable(_ layers: SchemaLayers) -> Bool {
-    layers.types?.contains("null") == true || layers.isTrue("nullable")
-      || layers.isTrue("x-nullable")
   }
 
   /// Guesses the type from the other keywords; empty when they say nothing.
@@ -89,11 +78,14 @@ extension FormReader {
 
   /// Returns the kind for a single simple type, or nil.
   func simpleKind(_ types: Set<String>, _ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
-    switch types.subtracting(["null"]) {
-    case ["string"]: .text(textStyle(layers, hints))
-    case ["integer"]: .integer
-    case ["number"]: .number
-    case ["boolean"]: .boolean
+    var types = types
+    types.remove("null")
+    guard types.count == 1 else { return nil }
+    return switch types.first {
+    case "string": .text(textStyle(layers, hints))
+    case "integer": .integer
+    case "number": .number
+    case "boolean": .boolean
     default: nil
     }
   }

@@ -62,7 +62,14 @@ struct FormReader {
     let layers = layers(of: [source.schema], at: .root, isRoot: true)
     try checkDescribesObject(layers)
     let hints = FieldHints(uiSchema: source.uiSchema, layers: layers, element: nil)
-    objects = [AnswerObject(pointer: .root, parent: nil, isRequired: true)]
+    objects = [
+      AnswerObject(
+        pointer: .root,
+        parent: nil,
+        isRequired: true,
+        allowsOthers: allowsOthers(layers)
+      )
+    ]
     let context = Context(
       object: 0,
       pointer: .root,

@@ -17,7 +17,8 @@ struct SchemaLayers {
   }
 
   /// The schemas; what an earlier one says about looks goes before what a later one says.
-  var layers: [Layer] = []
+  private(set) var layers: [Layer] = []
+  private var keys = KeyFilter()
   /// The layers that declare properties, in the order of the file.
   var declarations: [Int] = []
   var groups: [Group] = []
@@ -26,8 +27,23 @@ struct SchemaLayers {
   /// Whether a reference was followed.
   var passesReference = false
 
+  /// Adds a schema that applies too.
+  mutating func append(_ layer: Layer) {
+    layers.append(layer)
+    for member in layer.object.members { keys.insert(member.key) }
+  }
+
+  /// Changes every schema.
+  mutating func changeLayers(_ change: (Layer) -> Layer) {
+    let old = layers
+    layers = []
+    keys = KeyFilter()
+    for layer in old { append(change(layer)) }
+  }
+
   /// The value of a keyword in the first schema that has it, groups left out.
   func first(_ key: String) -> JSONValue? {
+    guard keys.mayContain(key) else { return nil }
     for layer in layers where layer.group == nil {
       if let value = layer.object[key] { return value }
     }
@@ -36,6 +52,7 @@ struct SchemaLayers {
 
   /// The first text under a keyword that is not empty.
   func firstText(_ key: String) -> String? {
+    guard keys.mayContain(key) else { return nil }
     for layer in layers where layer.group == nil {
       if let text = layer.object[key]?.stringValue, !text.isEmpty { return text }
     }
@@ -44,17 +61,24 @@ struct SchemaLayers {
 
   /// The values of a keyword in all schemas, groups included.
   func all(_ key: String) -> [JSONValue] {
-    layers.compactMap { $0.object[key] }
+    keys.mayContain(key) ? layers.compactMap { $0.object[key] } : []
   }
 
   /// Tells whether any schema says `true` under the keyword.
   func isTrue(_ key: String) -> Bool {
-    layers.contains { $0.group == nil && $0.object[key]?.boolValue == true }
+    keys.mayContain(key)
+      && layers.contains { $0.group == nil && $0.object[key]?.boolValue == true }
   }
 
   /// The elements of a keyword's array in all schemas, as nodes.
   func nodes(_ key: String) -> [SchemaNode] {
-    layers.flatMap { $0.node.children(key) }
+    guard keys.mayContain(key) else { return [] }
+    return layers.flatMap { $0.object[key] == nil ? [] : $0.node.children(key) }
+  }
+
+  /// Tells whether some schema may have one of the keywords; false only when none has.
+  func mayHave(_ keywords: [String]) -> Bool {
+    keywords.contains(where: keys.mayContain)
   }
 
   /// The types that all schemas agree on; nil when none says anything.
@@ -63,6 +87,7 @@ struct SchemaLayers {
   var types: Set<String>? {
     var result: Set<String>?
     for layer in layers {
+      if layers.count == 1, let name = layer.object["type"]?.stringValue { return [name] }
       var names = SchemaKeywords.typeNames(layer.object["type"])
       if names.contains("number") { names.insert("integer") }
       guard !names.isEmpty else { continue }

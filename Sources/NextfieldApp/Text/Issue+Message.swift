@@ -9,6 +9,11 @@ extension Issue {
     case .required: tr("This needs an answer.")
     case .notAnInteger: tr("Enter a whole number.")
     case .notANumber: tr("Enter a number.")
+    case .ambiguousNumber(let separator):
+      tr(
+        "Write the decimals after “{separator}” and no separators between thousands.",
+        ["separator": separator]
+      )
     case .tooSmall(let limit, exclusive: true):
       tr("Enter a number greater than {limit}.", ["limit": limit])
     case .tooSmall(let limit, exclusive: false):
@@ -44,8 +49,34 @@ extension Issue {
           "column": String(error.position.column),
         ]
       )
+    case .duplicateName(let name, let position):
+      tr(
+        "The name “{name}” stands twice in one object (again in line {line}, column {column}).",
+        ["name": name, "line": String(position.line), "column": String(position.column)]
+      )
+    case .wrongType(let types):
+      tr("Enter JSON of the right kind: {kinds}.", ["kinds": SchemaType.kinds(types)])
     case .notAllowed: tr("This value is not allowed here.")
     case .custom(let message): message
+    }
+  }
+}
+
+extension SchemaType {
+  /// The types in words, with “or” between them.
+  fileprivate static func kinds(_ types: [SchemaType]) -> String {
+    types.map(\.kind).joined(separator: tr(" or "))
+  }
+
+  private var kind: String {
+    switch self {
+    case .array: tr("a list in square brackets")
+    case .object: tr("an object in curly brackets")
+    case .string: tr("a text in quotation marks")
+    case .integer: tr("a whole number")
+    case .number: tr("a number")
+    case .boolean: tr("true or false")
+    case .null: tr("null")
     }
   }
 }
