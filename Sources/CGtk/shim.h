@@ -34,12 +34,86 @@ static inline int cgtk_widget_kind(void *widget) {
 }
 
 static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER(widget); }
-static inline gboolean cgtk_is_widget(void *object) { return GTK_IS_WIDGET(object); }
 static inline gboolean cgtk_is_window(void *widget) { return GTK_IS_WINDOW(widget); }
 static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget); }
 static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(widget); }
 static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
 
+static inline gboolean cgtk_is_widget(void *object) { return GTK_IS_WIDGET(object); }
+static inline gboolean cgtk_is_button(void *widget) { return GTK_IS_BUTTON(widget); }
+
+// What is inside of these is a part of them, or comes and goes with what they show.
+static inline gboolean cgtk_hides_children(void *widget) {
+  return GTK_IS_COMBO_BOX(widget) || GTK_IS_TREE_VIEW(widget);
+}
+
+// What Tab stops at, as far as the widget itself has a say; GTK passes over the handle of a pane, too.
+static inline gboolean cgtk_takes_focus(void *widget) {
+  if (GTK_IS_COMBO_BOX(widget)) return TRUE;
+  if (GTK_IS_NOTEBOOK(widget) && !gtk_notebook_get_show_tabs(widget)) return FALSE;
+  return gtk_widget_get_can_focus(widget) && !GTK_IS_PANED(widget);
+}
+
+static inline gboolean cgtk_changes_by_wheel(void *widget) {
+  return GTK_IS_SPIN_BUTTON(widget) || GTK_IS_COMBO_BOX(widget) || GTK_IS_SCALE(widget) ||
+         GTK_IS_SCALE_BUTTON(widget);
+}
+
+// What shows the focus of a control that has others below it.
+static inline GtkWidget *cgtk_header(void *widget) {
+  if (GTK_IS_EXPANDER(widget)) return gtk_expander_get_label_widget(widget);
+  if (!GTK_IS_NOTEBOOK(widget)) return NULL;
+  GtkWidget *page = gtk_notebook_get_nth_page(widget, gtk_notebook_get_current_page(widget));
+  return page == NULL ? NULL : gtk_notebook_get_tab_label(widget, page);
+}
+
+// The signals without arguments of a control that holds something, for when that has changed.
+static inline const char *const *cgtk_change_signals(void *widget) {
+  static const char *const none[] = {NULL};
+  static const char *const text[] = {"changed", NULL};
+  static const char *const number[] = {"changed", "value-changed", NULL};
+  static const char *const range[] = {"value-changed", NULL};
+  static const char *const value[] = {"notify::value", NULL};
+  static const char *const toggle[] = {"toggled", NULL};
+  static const char *const sw[] = {"notify::active", NULL};
+  static const char *const combo[] = {"changed", "notify::popup-shown", NULL};
+  static const char *const button[] = {"clicked", NULL};
+  static const char *const calendar[] = {"day-selected", NULL};
+  static const char *const expander[] = {"notify::expanded", NULL};
+  static const char *const notebook[] = {"notify::page", NULL};
+  static const char *const tree[] = {"cursor-changed", NULL};
+  if (GTK_IS_SPIN_BUTTON(widget)) return number;
+  if (GTK_IS_ENTRY(widget)) return text;
+  if (GTK_IS_TOGGLE_BUTTON(widget)) return toggle;
+  if (GTK_IS_SWITCH(widget)) return sw;
+  if (GTK_IS_COMBO_BOX(widget)) return combo;
+  if (GTK_IS_RANGE(widget)) return range;
+  if (GTK_IS_SCALE_BUTTON(widget)) return value;
+  if (GTK_IS_BUTTON(widget)) return button;
+  if (GTK_IS_CALENDAR(widget)) return calendar;
+  if (GTK_IS_EXPANDER(widget)) return expander;
+  if (GTK_IS_NOTEBOOK(widget)) return notebook;
+  if (GTK_IS_TREE_VIEW(widget)) return tree;
+  return none;
+}
+
+// A list in a viewport scrolls by itself unless it does not know what it is scrolled by.
+static inline void cgtk_stop_list_scrolling(void *widget) {
+  if (GTK_IS_LIST_BOX(widget)) gtk_list_box_set_adjustment(widget, NULL);
+}
+
+static inline gboolean cgtk_has_policy(void *scrolled_window, gboolean horizontal) {
+  GtkPolicyType across, down;
+  gtk_scrolled_window_get_policy(scrolled_window, &across, &down);
+  return (horizontal ? across : down) != GTK_POLICY_NEVER;
+}
+
+static inline void cgtk_insert_at_caret(void *widget, const char *text) {
+  if (GTK_IS_TEXT_VIEW(widget) || GTK_IS_ENTRY(widget))
+    g_signal_emit_by_name(widget, "insert-at-cursor", text);
+}
+
+static inline guint cgtk_event_keycode(GdkEvent *event) { return event->key.hardware_keycode; }
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
 static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();
@@ -126,6 +200,11 @@ static inline void cgtk_emit_boolean(void *object, const char *signal, GdkEvent 
   g_signal_emit_by_name(object, signal, event, &handled);
 }
 static inline void cgtk_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
+
+static inline void cgtk_scroll_by_page(void *scrolled_window) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(scrolled_window, "scroll-child", GTK_SCROLL_PAGE_DOWN, FALSE, &handled);
+}
 
 static inline GtkWidget *cgtk_question_new(GtkWindow *parent, GtkDialogFlags flags, const char *question,
                                            const char *detail) {

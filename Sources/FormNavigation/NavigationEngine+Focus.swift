@@ -66,7 +66,13 @@ extension NavigationEngine {
   }
 
   private mutating func requestMove(to target: Int?, cause: NavigationMove.Cause) {
-    guard var target else { return }
+    guard var target else {
+      // Whoever wants to go on where there is nothing more is at least to see where they are.
+      guard focus != nil else { return }
+      pending.isFocusRequest = true
+      pending.resumes = true
+      return
+    }
     let wanted = NavigationMove(
       origin: focusedID,
       target: table.fields[target].id,

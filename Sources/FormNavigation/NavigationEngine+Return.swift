@@ -14,12 +14,14 @@ extension NavigationEngine {
 
   /// Returns the one thing that a press of Return would do now.
   ///
-  /// - Parameter control: Whether Control is held, which moves on from a field where Return types a newline.
+  /// - Parameter control: Whether Control is held, which moves on from a field where Return types a newline, and means
+  ///   done in any other.
   /// - Returns: The outcome; ``ReturnOutcome/nothing`` where no field has the focus.
   public func returnOutcome(control: Bool = false) -> ReturnOutcome {
     guard let focus else { return .nothing }
     let field = table.fields[focus]
     if field.isMultiline, !control { return .newline }
+    if !field.isMultiline, control { return submits(from: focus) ? .submit : .dismiss }
     if case .action(let name, let isEnabled)? = field.successor {
       return isEnabled ? .press(name) : .dismiss
     }

@@ -5,6 +5,15 @@ internal import CGtk
 open class Container: Widget {
   final var container: UnsafeMutablePointer<GtkContainer> { pointer() }
 
+  /// Shares a container by its address.
+  ///
+  /// - Parameter pointer: A `GtkContainer *`, floating or not; it is referenced, not taken over. An object of
+  ///   another type, or no address, gives nil.
+  public convenience init?(pointer: UnsafeMutableRawPointer?) {
+    guard let pointer, cgtk_is_container(pointer) != 0 else { return nil }
+    self.init(borrowing: pointer)
+  }
+
   /// Puts a widget in.
   public final func add(_ child: Widget) { gtk_container_add(container, child.widget) }
 
@@ -25,6 +34,21 @@ extension Widget {
       node = current.pointee.next
     }
     return result
+  }
+
+  /// Whether what is in it is a part of it, such as the button of a combo box.
+  public final var hidesChildren: Bool { cgtk_hides_children(raw) != 0 }
+
+  /// The part that shows the focus of a control with others below it: the shown tab of a notebook,
+  /// the title of an expander.
+  public final var header: Widget? { cgtk_header(raw).map { Widget(borrowing: $0) } }
+
+  /// Keeps a container from scrolling to whatever gets the focus in it.
+  public final func disableFocusScrolling() {
+    guard cgtk_is_container(raw) != 0 else { return }
+    gtk_container_set_focus_vadjustment(pointer(), nil)
+    gtk_container_set_focus_hadjustment(pointer(), nil)
+    cgtk_stop_list_scrolling(raw)
   }
 
   /// Calls the handler when a widget is put in or taken out, if it can hold any.

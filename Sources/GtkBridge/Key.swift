@@ -21,6 +21,16 @@ public struct Key: Hashable, Sendable {
   public static let isoEnter = Key(UInt32(GDK_KEY_ISO_Enter))
   /// Escape.
   public static let escape = Key(UInt32(GDK_KEY_Escape))
+  /// The space bar.
+  public static let space = Key(UInt32(GDK_KEY_space))
+  /// Space on the number pad.
+  public static let keypadSpace = Key(UInt32(GDK_KEY_KP_Space))
+  /// The function key that opens a list.
+  public static let f4 = Key(UInt32(GDK_KEY_F4))
+  /// To the beginning.
+  public static let home = Key(UInt32(GDK_KEY_Home))
+  /// To the end.
+  public static let end = Key(UInt32(GDK_KEY_End))
   /// Arrow up.
   public static let up = Key(UInt32(GDK_KEY_Up))
   /// Arrow down.

@@ -3,6 +3,7 @@ internal import CGtk
 typealias VoidBody = @MainActor () -> Void
 typealias PointerBody = @MainActor (UnsafeMutableRawPointer?) -> Void
 typealias IntegerBody = @MainActor (Int32) -> Void
+typealias DirectionBody = @MainActor (GtkDirectionType) -> Bool
 typealias EventBody = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
 
 private let voidTrampoline:
@@ -27,6 +28,15 @@ private let integerTrampoline:
     nonisolated(unsafe) let data = data
     MainActor.assumeIsolated { ClosureBox<IntegerBody>.body(at: data)?(argument) }
   }
+
+private let directionTrampoline:
+  @convention(c) (UnsafeMutableRawPointer?, GtkDirectionType, UnsafeMutableRawPointer?) -> gboolean =
+    { _, direction, data in
+      nonisolated(unsafe) let data = data
+      return MainActor.assumeIsolated {
+        ClosureBox<DirectionBody>.body(at: data)?(direction) ?? false ? 1 : 0
+      }
+    }
 
 private let eventTrampoline:
   @convention(c) (
@@ -103,6 +113,19 @@ extension ObjectRef {
       unsafeBitCast(eventTrampoline, to: GCallback.self),
       ClosureBox<EventBody>.retained(handler),
       after
+    )
+  }
+
+  @discardableResult
+  final func connectDirection(
+    _ signal: String,
+    _ handler: @escaping DirectionBody
+  ) -> SignalConnection {
+    connectRaw(
+      signal,
+      unsafeBitCast(directionTrampoline, to: GCallback.self),
+      ClosureBox<DirectionBody>.retained(handler),
+      false
     )
   }
 

@@ -15,6 +15,15 @@ public final class ScrolledWindow: Container {
     super.init(borrowing: widget.raw)
   }
 
+  /// Shares one by its address, as a program has it that uses GTK without this library.
+  ///
+  /// - Parameter pointer: A `GtkScrolledWindow *`, floating or not; it is referenced, not taken over. An
+  ///   object of another type, or no address, gives nil.
+  public convenience init?(pointer: UnsafeMutableRawPointer?) {
+    guard let widget = Widget(pointer: pointer) else { return nil }
+    self.init(widget)
+  }
+
   /// The position up and down.
   public var verticalAdjustment: Adjustment {
     Adjustment(borrowing: gtk_scrolled_window_get_vadjustment(pointer()))
@@ -33,16 +42,39 @@ public final class ScrolledWindow: Container {
     return gtk_bin_get_child(viewport).map { Widget(borrowing: $0) }
   }
 
-  /// Keeps GTK from scrolling to whatever gets the focus.
-  ///
-  /// GTK would scroll first, without a margin and without regard to what covers the viewport, and
-  /// the form would visibly move twice.
-  public func disableFocusScrolling() {
-    guard let child = gtk_bin_get_child(pointer()), cgtk_is_container(child) != 0 else { return }
-    let container = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkContainer.self)
-    gtk_container_set_focus_vadjustment(container, nil)
-    gtk_container_set_focus_hadjustment(container, nil)
+  /// Where the content's top left corner lies in what is scrolled, in pixels: a content with margins does
+  /// not begin where the scrolling does.
+  public var contentOrigin: (x: Int, y: Int) {
+    guard !hasScrollingContent, let child = gtk_bin_get_child(pointer()), let content,
+      let corner = content.rectangle(
+        PixelRect(x: 0, y: 0, width: 0, height: 0),
+        in: Widget(borrowing: child)
+      )
+    else { return (0, 0) }
+    var (borderX, borderY): (gint, gint) = (0, 0)
+    let viewport = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkViewport.self)
+    if let view = gtk_viewport_get_view_window(viewport) {
+      gdk_window_get_position(view, &borderX, &borderY)
+    }
+    // GTK cuts the fraction of a position off when it moves the content.
+    return (
+      corner.x - Int(borderX) + Int(horizontalAdjustment.value),
+      corner.y - Int(borderY) + Int(verticalAdjustment.value)
+    )
   }
+
+  /// Whether the content knows by itself how to be scrolled and no viewport moves it, as with a text
+  /// view, a tree view or a `GtkLayout`.
+  public var hasScrollingContent: Bool {
+    guard let child = gtk_bin_get_child(pointer()) else { return false }
+    return cgtk_is_viewport(child) == 0
+  }
+
+  /// Whether it may scroll left and right.
+  public var scrollsHorizontally: Bool { cgtk_has_policy(raw, 1) != 0 }
+
+  /// Whether it may scroll up and down.
+  public var scrollsVertically: Bool { cgtk_has_policy(raw, 0) != 0 }
 
   /// Ends a scroll that goes on by itself after the finger has left.
   public func stopKineticScrolling() {

@@ -1,25 +1,36 @@
 internal import CGtk
 
 /// One handler on one object, for blocking it or taking it off again.
+///
+/// It does not keep the object alive.
 @MainActor
 public final class SignalConnection {
-  private let object: ObjectRef
+  // Unsafe only to let the isolated deinitializer reach it; never leaves the main thread.
+  private nonisolated(unsafe) let slot = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
   private let handlerID: gulong
 
   init(object: ObjectRef, handlerID: gulong) {
-    self.object = object
+    g_weak_ref_init(slot, object.raw)
     self.handlerID = handlerID
   }
 
+  isolated deinit {
+    g_weak_ref_clear(slot)
+    slot.deallocate()
+  }
+
+  private var object: ObjectRef? { g_weak_ref_get(slot).map { ObjectRef(owning: $0) } }
+
   /// Takes the handler off; a second call does nothing.
   public func disconnect() {
-    guard g_signal_handler_is_connected(object.raw, handlerID) != 0 else { return }
+    guard let object, g_signal_handler_is_connected(object.raw, handlerID) != 0 else { return }
     g_signal_handler_disconnect(object.raw, handlerID)
   }
 
   /// Runs the body while the handler is not called, so that what the program sets is not taken for
   /// what the user did.
   public func blocked(_ body: () -> Void) {
+    guard let object else { return body() }
     g_signal_handler_block(object.raw, handlerID)
     body()
     g_signal_handler_unblock(object.raw, handlerID)

@@ -42,6 +42,14 @@ extension Widget {
     connectPointer("state-flags-changed") { _ in handler() }
   }
 
+  /// Calls the handler when it reads from the other side.
+  @discardableResult
+  public final func onDirectionChange(_ handler: @escaping @MainActor () -> Void)
+    -> SignalConnection
+  {
+    connectPointer("direction-changed", after: true) { _ in handler() }
+  }
+
   /// Calls the handler when it is put into another window.
   @discardableResult
   public final func onWindowChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

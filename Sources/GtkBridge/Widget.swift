@@ -5,6 +5,15 @@ internal import CGtk
 open class Widget: ObjectRef {
   final var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
 
+  /// Shares a widget by its address, as a program has it that uses GTK without this library.
+  ///
+  /// - Parameter pointer: A `GtkWidget *`, floating or not; it is referenced, not taken over. An object of
+  ///   another type, or no address, gives nil.
+  public convenience init?(pointer: UnsafeMutableRawPointer?) {
+    guard let pointer, cgtk_is_widget(pointer) != 0 else { return nil }
+    self.init(borrowing: pointer)
+  }
+
   /// What kind of control it is.
   public final var kind: WidgetKind { WidgetKind(rawValue: cgtk_widget_kind(raw)) ?? .other }
 
@@ -46,6 +55,12 @@ open class Widget: ObjectRef {
     get { gtk_widget_get_can_focus(widget) != 0 }
     set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
   }
+
+  /// Whether Tab would stop at it where GTK decides: it can have the focus and is no mere handle.
+  public final var takesFocus: Bool { cgtk_takes_focus(raw) != 0 }
+
+  /// Whether a turn of the wheel over it changes what it holds.
+  public final var changesByWheel: Bool { cgtk_changes_by_wheel(raw) != 0 }
 
   /// Whether a click gives it the focus.
   public final var focusesOnClick: Bool {

@@ -36,6 +36,9 @@ public final class Window: Container {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
   }
 
+  /// Takes the focus away from all of its widgets.
+  public func clearFocus() { gtk_window_set_focus(pointer(), nil) }
+
   /// Brings it to the front.
   public func present() { gtk_window_present(pointer()) }
 

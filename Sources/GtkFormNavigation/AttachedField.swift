@@ -5,72 +5,78 @@ import GtkBridge
 final class AttachedField {
   let id: FieldID
   let widget: Widget
-  /// The nested scrolled window it lies in, if any.
-  let scroller: AttachedScroller?
   let kind: WidgetKind
+  /// The scrolled window it lies in.
+  var area: ScrollArea
+  /// Whether other fields lie in it, as in an expander or in a row of a list.
+  var holdsFields = false
   var connections: [SignalConnection] = []
-  private let labels: [Widget]
+  /// Those that tell what the user does to it.
+  var deedConnections: [SignalConnection] = []
+  /// For a text view, that it has got another text.
+  var bufferConnection: SignalConnection?
+  /// What a style class says is to be seen together with it.
+  private var surroundings: WeakWidget?
 
-  init(id: FieldID, widget: Widget, scroller: AttachedScroller?) {
+  init(id: FieldID, widget: Widget, area: ScrollArea) {
     self.id = id
     self.widget = widget
-    self.scroller = scroller
+    self.area = area
     kind = widget.kind
-    labels = widget.mnemonicLabels
   }
+
+  /// Whether it is text that a person types.
+  var isText: Bool { kind == .entry || kind == .spinButton || kind == .textView }
+
+  func setSurroundings(_ widget: Widget?) { surroundings = widget.map { WeakWidget($0) } }
 
   /// What the engine needs to know of it, in the coordinates of what is scrolled; nil while it has
   /// no place yet.
-  func snapshot(in content: Widget, options: FieldOptions?) -> Field? {
-    guard let frame = widget.frame(in: content) else { return nil }
-    var field = Field(id: id, rect: Rect(frame))
+  func snapshot(_ options: KeptOptions?, idOf: (Widget) -> FieldID?) -> Field? {
+    guard let frame = area.frame(of: widget) else { return nil }
+    var field = Field(id: id, rect: holdsFields ? head(of: frame) : frame)
     field.isEnabled = widget.isEffectivelySensitive
     field.isVisible = widget.isVisible
     field.areAncestorsVisible = widget.isVisibleWithAncestors && widget.isDrawable
     field.isEditable = widget.acceptsText
-    field.isFocusable = widget.canFocus || kind == .comboBox
+    field.isFocusable = widget.takesFocus
     field.isMultiline = kind == .textView
-    field.wantsKeyboard = [.entry, .spinButton, .textView].contains(kind)
-    field.scroller = scroller?.id
+    field.wantsKeyboard = isText
+    field.scroller = area.id
     field.order = options?.order
-    field.successor = options?.successor
-    field.isSkipped = options?.isSkipped ?? false
-    field.anchor = options?.anchor ?? .nearest
-    field.revealRect = surroundings(in: content, options, around: frame)
-    field.contextRect = options?.context?.frame(in: content).map { Rect($0) }
-    field.caret = caret(in: content)
+    field.successor = options?.successor(idOf: idOf)
+    field.isSkipped = options?.isSkipped ?? false || widget.hasStyleClass(FieldOptions.skipClass)
+    field.anchor =
+      widget.hasStyleClass(FieldOptions.anchorTopClass) ? .top : options?.anchor ?? .nearest
+    field.revealRect = whole(around: frame, options)
+    field.contextRect = options?.context?.widget.flatMap { $0.isDrawable ? area.frame(of: $0) : nil }
+    field.caret = caret
     return field
   }
 
-  /// The rectangle of the caret in content coordinates; only text views can be so tall that it
-  /// matters.
-  func caret(in content: Widget) -> Rect? {
-    guard let caret = widget.caretFrame else { return nil }
-    return widget.rectangle(caret, in: content).map { Rect($0) }
-  }
+  /// The rectangle of the caret; only text views can be so tall that it matters.
+  var caret: Rect? { widget.caretFrame.flatMap { area.rectangle($0, of: widget) } }
 
-  private func surroundings(
-    in content: Widget,
-    _ options: FieldOptions?,
-    around frame: PixelRect
-  ) -> Rect? {
-    if let surroundings = options?.surroundings {
-      return surroundings.frame(in: content).map { Rect($0) }
+  /// The part of a control with others in it that is its own: it comes before them.
+  private func head(of frame: Rect) -> Rect {
+    if let header = widget.header, header.isDrawable, let own = area.frame(of: header) {
+      return own
     }
-    let labelFrames = labels.filter(\.isDrawable).compactMap { $0.frame(in: content) }
-    guard !labelFrames.isEmpty else { return nil }
-    return Rect(labelFrames.reduce(frame) { $0.union($1) })
+    var head = frame
+    head.height = min(frame.height, Self.headHeight)
+    return head
   }
-}
 
-extension Rect {
-  /// Pixels are the engine's units.
-  init(_ frame: PixelRect) {
-    self.init(
-      x: Double(frame.x),
-      y: Double(frame.y),
-      width: Double(frame.width),
-      height: Double(frame.height)
-    )
+  /// About the height of a line.
+  private static let headHeight = 24.0
+
+  /// The control with its label and its message.
+  private func whole(around frame: Rect, _ options: KeptOptions?) -> Rect? {
+    if let widget = options?.surroundings?.widget ?? surroundings?.widget {
+      return widget.isDrawable ? area.frame(of: widget) : nil
+    }
+    let labels = widget.mnemonicLabels.filter(\.isDrawable).compactMap { area.frame(of: $0) }
+    guard !labels.isEmpty || holdsFields else { return nil }
+    return labels.reduce(frame) { $0.union($1) }
   }
 }

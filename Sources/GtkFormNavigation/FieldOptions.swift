@@ -2,6 +2,17 @@ public import FormNavigation
 public import GtkBridge
 
 /// What a host can say about one field, beyond what its widget shows.
+///
+/// A GtkBuilder file can say some of it by style classes, without any code:
+///
+/// | style class | on | says |
+/// |---|---|---|
+/// | `nextfield-skip` | the control | ``isSkipped`` |
+/// | `nextfield-anchor-top` | the control | ``anchor`` is the top |
+/// | `nextfield-surroundings` | a container | it is the ``surroundings`` of the fields in it |
+///
+/// The widgets that options name are not kept alive by them. Options last as long as the widget they
+/// are for, wherever the host puts that in the meantime.
 public struct FieldOptions {
   /// What the host calls the field in announcements; nil takes the widget's accessible name.
   public var name: String?
@@ -16,7 +27,7 @@ public struct FieldOptions {
   public var order: Int?
 
   /// Where Return and Next lead, other than to the next field.
-  public var successor: Field.Successor?
+  public var successor: Successor?
 
   /// Whether navigation passes it over.
   public var isSkipped: Bool
@@ -30,7 +41,7 @@ public struct FieldOptions {
     surroundings: Widget? = nil,
     context: Widget? = nil,
     order: Int? = nil,
-    successor: Field.Successor? = nil,
+    successor: Successor? = nil,
     isSkipped: Bool = false,
     anchor: Field.Anchor = .nearest
   ) {
@@ -42,4 +53,21 @@ public struct FieldOptions {
     self.isSkipped = isSkipped
     self.anchor = anchor
   }
+
+  /// What comes after a field, whatever the order says.
+  public enum Successor {
+    /// Another field, by its control.
+    case field(Widget)
+
+    /// A button, which Return clicks if it is sensitive; if it is not, Return ends editing.
+    case button(Widget)
+
+    /// Something that the host does in ``FormNavigator/onAction``, by the host's own name for it, if
+    /// it can be done at the moment.
+    case action(String, isEnabled: Bool)
+  }
+
+  static let skipClass = "nextfield-skip"
+  static let anchorTopClass = "nextfield-anchor-top"
+  static let surroundingsClass = "nextfield-surroundings"
 }

@@ -19,10 +19,10 @@ extension FormNavigator {
     engine.index >= 0 ? (engine.index, engine.count) : nil
   }
 
-  /// Moves the focus to the next field.
+  /// Moves the focus to the next field; where there is none, brings the focused one into view.
   public func moveToNext() { request(.nextRequested) }
 
-  /// Moves the focus to the previous field.
+  /// Moves the focus to the previous field; where there is none, brings the focused one into view.
   public func moveToPrevious() { request(.previousRequested) }
 
   /// Does what Done does.
@@ -33,8 +33,8 @@ extension FormNavigator {
   /// Moves the focus to a field and brings it into view; to the first one where none is given.
   public func moveFocus(to widget: Widget? = nil) {
     synchronize()
-    let id = widget.map { fieldsByWidget[$0.identity]?.id } ?? engine.firstField
-    if let id { request(.focusRequested(id)) }
+    let id = widget.map { field(containing: $0)?.id } ?? engine.firstField
+    if let id { enter(id) }
   }
 
   /// The control of the field that has the focus.
@@ -45,14 +45,28 @@ extension FormNavigator {
     return options[widget.identity]?.name ?? widget.accessibleName
   }
 
-  private func request(_ event: NavigationEvent) {
+  func request(_ event: NavigationEvent) {
     synchronize()
+    stopForeignScrolling()
     perform(engine.handle(event))
   }
 
   func returnPressed(in id: FieldID, control: Bool = false) {
-    guard engine.focusedField == id else { return }
-    request(.returnPressed(control: control))
+    synchronize()
+    guard engine.focusedField == id, let field = fieldsByID[id] else { return }
+    // A button that it leads to may have become sensitive or not without any move in the form.
+    let news = snapshot(of: field).map { [NavigationEvent.fieldChanged($0)] } ?? []
+    stopForeignScrolling()
+    perform(engine.handle(batch: news + [.returnPressed(control: control)]))
+  }
+
+  /// Gives the focus to a field, even if the engine has it there while it really is elsewhere.
+  private func enter(_ id: FieldID) {
+    request(.focusRequested(id))
+    guard engine.focusedField == id, let widget = fieldsByID[id]?.widget, !hasFocus(widget) else {
+      return
+    }
+    giveFocus(to: id)
   }
 
   /// Carries out what the engine has decided; positions are applied once the frame is laid out.
@@ -61,8 +75,13 @@ extension FormNavigator {
       switch effect {
       case .focus(let id): giveFocus(to: id)
       case .submit: finish()
-      case .scroll, .scrollX, .scrollInner: scrolledWindow.requestFrame()
-      case .dismiss, .showKeyboard, .hideKeyboard, .insertNewline, .press, .reportRefusal: break
+      case .scroll, .scrollX, .scrollInner: requestFrame()
+      case .dismiss: takeFocusAway()
+      case .insertNewline: focusedWidget?.insertAtCaret("\n")
+      case .press(let name): press(name)
+      case .reportRefusal(let id): reportRefusal(of: id)
+      // A keyboard of our own is yet to come.
+      case .showKeyboard, .hideKeyboard: break
       }
     }
     notifyObservers()
@@ -70,26 +89,58 @@ extension FormNavigator {
 
   private func giveFocus(to id: FieldID) {
     guard let widget = fieldsByID[id]?.widget else { return }
-    scrolledWindow.stopKineticScrolling()
+    stopForeignScrolling()
     widget.grabFocus()
-    scrolledWindow.window?.showFocus()
-    let isTaken = scrolledWindow.window?.focusWidget?.isSame(orInside: widget) ?? false
-    if !isTaken { perform(engine.handle(.focusRefused(id))) }
+    scrolledWindow?.window?.showFocus()
+    if !hasFocus(widget) { perform(engine.handle(.focusRefused(id))) }
+  }
+
+  private func takeFocusAway() {
+    guard let scrolledWindow, hasFocus(scrolledWindow) else { return }
+    scrolledWindow.window?.clearFocus()
+  }
+
+  private func press(_ name: String) {
+    let options = focusedWidget.flatMap { self.options[$0.identity] }
+    if let button = options?.button { button.press() } else { onAction?(name) }
+  }
+
+  private func reportRefusal(of id: FieldID) {
+    guard let widget = fieldsByID[id]?.widget else { return }
+    if let onRefusal { onRefusal(widget) } else { widget.ringErrorBell() }
   }
 
   func focusChanged() {
-    guard !isLeaving, let focused = scrolledWindow.window?.focusWidget,
-      focused.isSame(orInside: scrolledWindow)
-    else { return }
+    guard let focused = focusInForm else {
+      isFocusElsewhere = true
+      return
+    }
+    Self.latest = self
     synchronize()
-    guard let field = field(containing: focused), field.id != engine.focusedField else { return }
-    scrolledWindow.stopKineticScrolling()
-    perform(engine.handle(.fieldFocused(field.id)))
+    follow(focused)
   }
 
-  func windowActivationChanged() {
-    guard scrolledWindow.window?.isActive ?? false else { return }
-    request(.windowActivated)
+  /// Takes in a focus that the form had before it was known what is in it.
+  func followFocusThatIsThere() {
+    if !fields.isEmpty, let focused = focusInForm { follow(focused) }
+  }
+
+  private var focusInForm: Widget? {
+    guard let scrolledWindow, let focused = scrolledWindow.window?.focusWidget,
+      focused.isSame(orInside: scrolledWindow)
+    else { return nil }
+    return focused
+  }
+
+  private func follow(_ focused: Widget) {
+    guard let field = field(containing: focused) else { return }
+    let isBack = isFocusElsewhere
+    isFocusElsewhere = false
+    let isNew = field.id != engine.focusedField
+    guard isNew || isBack else { return }
+    stopForeignScrolling()
+    // Coming back to the field from outside of the form is as good as coming to it.
+    perform(engine.handle(isNew ? .fieldFocused(field.id) : .focusRequested(field.id)))
   }
 
   private func field(containing widget: Widget) -> AttachedField? {
@@ -99,5 +150,43 @@ extension FormNavigator {
       candidate = current.parent
     }
     return nil
+  }
+}
+
+extension FormNavigator {
+  /// Has a say where GTK moves the focus into the form or out of it, so that it is the same chain.
+  func focusMoves(_ move: FocusMove) -> FocusMove.Answer {
+    guard !isLeaving else { return .goesPast }
+    guard move != .arrow else { return .isLeftToGTK }
+    synchronize()
+    let isForward = move == .forward
+    guard focusInForm == nil else {
+      guard focusedField != nil else { return .isLeftToGTK }
+      guard isForward ? canMoveToNext : canMoveToPrevious else { return .goesPast }
+      isForward ? moveToNext() : moveToPrevious()
+      return .isDone
+    }
+    guard let id = isForward ? engine.firstField : engine.lastField else { return .isLeftToGTK }
+    enter(id)
+    return focusInForm == nil ? .isLeftToGTK : .isDone
+  }
+
+  /// Moves the focus out of the form, to what follows or precedes it in the window.
+  func leave(forward: Bool) {
+    guard let window = scrolledWindow?.window else { return }
+    isLeaving = true
+    window.moveFocus(forward: forward)
+    isLeaving = false
+    guard window.focusWidget == nil || focusInForm != nil else { return }
+    // There is nothing else in the window: start again at the other end.
+    if let id = forward ? engine.firstField : engine.lastField { enter(id) }
+  }
+
+  /// The field of the engine's chain that really has the focus at the moment.
+  var focusedField: AttachedField? {
+    guard let id = engine.focusedField, let field = fieldsByID[id], hasFocus(field.widget) else {
+      return nil
+    }
+    return field
   }
 }

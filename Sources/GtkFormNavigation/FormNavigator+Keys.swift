@@ -6,27 +6,42 @@ extension FormNavigator {
   ///
   /// - Returns: Whether the key has been used up.
   func handle(_ press: KeyPress) -> Bool {
+    guard isAddressed else { return false }
     switch (press.key, press.modifiers) {
-    case (.down, .alt), (.keypadDown, .alt):
-      moveToNext()
-      return true
-    case (.up, .alt), (.keypadUp, .alt):
-      moveToPrevious()
-      return true
+    case (.down, .alt), (.keypadDown, .alt): moveToNext()
+    case (.up, .alt), (.keypadUp, .alt): moveToPrevious()
+    // X11 has a key of its own for Tab with Shift; Control leads out of what has a use for Tab.
     case (.tab, []), (.tab, .control): return handleTab(press, forward: true)
-    case (.leftTab, _), (.tab, .shift): return handleTab(press, forward: false)
+    case (.leftTab, []), (.leftTab, .shift), (.leftTab, [.shift, .control]), (.tab, .shift),
+      (.tab, [.shift, .control]):
+      return handleTab(press, forward: false)
     case (.enter, let held), (.keypadEnter, let held), (.isoEnter, let held):
-      return handleReturn(press, held)
-    default: return false
+      return handleReturn(held)
+    default:
+      revealBefore(press)
+      return false
     }
+    return true
+  }
+
+  /// Whether a key pressed now is for this form, of which a window may have several.
+  private var isAddressed: Bool {
+    guard let scrolledWindow, let window = scrolledWindow.window else { return false }
+    if hasFocus(scrolledWindow) { return true }
+    guard let latest = Self.latest, latest !== self, let other = latest.scrolledWindow else {
+      return true
+    }
+    return other.window?.identity != window.identity
   }
 
   private func handleTab(_ press: KeyPress, forward: Bool) -> Bool {
     guard let field = focusedField else { return false }
-    // An input method may be in the middle of a word and have a use for Tab.
-    if field.kind == .entry || field.kind == .spinButton, window?.propagate(press) ?? false {
-      return true
-    }
+    // An input method may be in the middle of a word, or the host may have a use for Tab.
+    let isUsed =
+      field.widget.typesTabs
+      ? field.widget.offerToInputMethod(press)
+      : scrolledWindow?.window?.propagate(press) ?? false
+    if isUsed { return true }
     if forward ? canMoveToNext : canMoveToPrevious {
       forward ? moveToNext() : moveToPrevious()
     } else {
@@ -35,44 +50,31 @@ extension FormNavigator {
     return true
   }
 
-  private func handleReturn(_ press: KeyPress, _ held: Modifiers) -> Bool {
+  private func handleReturn(_ held: Modifiers) -> Bool {
     guard held == [] || held == .control else { return false }
     guard let field = focusedField else {
-      guard held == .control else { return false }
-      finish()
-      return true
+      // Outside of the form's fields it is as good as the bar's Done.
+      if held == .control { finish() }
+      return held == .control
     }
     switch (field.kind, held) {
-    case (.textView, .control) where canMoveToNext: moveToNext()
-    case (_, .control): finish()
-    case (.toggle, _), (.comboBox, _), (.switch, _): returnPressed(in: field.id)
+    case (_, .control), (.toggle, _), (.comboBox, _), (.switch, _):
+      returnPressed(in: field.id, control: held == .control)
+      return true
     // Entries report Return by themselves, after the input method; the rest makes its own use of it.
     default: return false
     }
-    return true
   }
 
-  /// Moves the focus out of the form, to what follows or precedes it in the window.
-  private func leave(forward: Bool) {
-    guard let window else { return }
-    isLeaving = true
-    defer { isLeaving = false }
-    // GTK's own order may differ from ours: walk until the form is behind.
-    for _ in 0...fields.count {
-      window.moveFocus(forward: forward)
-      guard let focused = window.focusWidget, focused.isSame(orInside: scrolledWindow) else {
-        return
-      }
-    }
+  /// Shows a field that was scrolled away before a key opens its list, which would stand elsewhere.
+  private func revealBefore(_ press: KeyPress) {
+    guard engine.isRevealSuspended, let field = focusedField, !field.isText,
+      Self.keysThatAct.contains(press.key), press.modifiers == []
+    else { return }
+    userActed(in: field.id)
+    synchronize()
+    applyScrollPosition()
   }
 
-  private var window: Window? { scrolledWindow.window }
-
-  /// The field of the engine's chain that really has the focus at the moment.
-  private var focusedField: AttachedField? {
-    guard let id = engine.focusedField, let field = fieldsByID[id],
-      let focused = window?.focusWidget, focused.isSame(orInside: field.widget)
-    else { return nil }
-    return field
-  }
+  private static let keysThatAct: Set<Key> = [.space, .keypadSpace, .f4]
 }

@@ -5,7 +5,7 @@ extension FormNavigator {
   /// Something may have got another place: look again once the frame is laid out.
   func geometryChanged() {
     needsSnapshot = true
-    scrolledWindow.requestFrame()
+    requestFrame()
   }
 
   func stateChanged(of id: FieldID) {
@@ -15,16 +15,31 @@ extension FormNavigator {
 
   /// Runs after the layout and before the painting of each frame that was asked for.
   func frameWasLaidOut() {
+    isInFrame = true
+    defer { isInFrame = false }
     synchronize()
     applyScrollPosition()
   }
 
-  /// Tells the engine what is where by now.
+  /// Tells the engine what is where by now; it costs next to nothing where nothing has changed.
   func synchronize() {
-    guard content.isDrawable else { return }
+    guard !isOver, scrolledWindow?.isDrawable ?? false else { return }
     scanIfNeeded()
-    let events = newsOfLayout() + newsOfCaret()
+    var events = newsOfRoom() + newsOfLayout() + newsOfTouchedField()
+    if !hasStarted {
+      hasStarted = true
+      // The host may have scrolled the form before.
+      if form.offset != .zero { events.append(.userScrolled(form.offset)) }
+    }
     if !events.isEmpty { perform(engine.handle(batch: events)) }
+    if engine.focusedField == nil { followFocusThatIsThere() }
+  }
+
+  private func newsOfRoom() -> [NavigationEvent] {
+    var events: [NavigationEvent] = []
+    if form.viewport != engine.viewport { events.append(.viewportResized(form.viewport)) }
+    if form.contentSize != engine.contentSize { events.append(.contentResized(form.contentSize)) }
+    return events
   }
 
   private func newsOfLayout() -> [NavigationEvent] {
@@ -32,86 +47,89 @@ extension FormNavigator {
     needsSnapshot = false
     let snapshot = makeSnapshot()
     guard snapshot != lastSnapshot else { return [] }
-    defer { lastSnapshot = snapshot }
-    let layout = NavigationEvent.layoutChanged(
-      contentSize: snapshot.contentSize,
-      fields: snapshot.fields,
-      scrollers: snapshot.scrollers
-    )
-    guard snapshot.viewport != lastSnapshot?.viewport else { return [layout] }
-    return [.viewportResized(snapshot.viewport), layout]
+    lastSnapshot = snapshot
+    return [
+      .layoutChanged(
+        contentSize: snapshot.contentSize,
+        fields: snapshot.fields,
+        scrollers: snapshot.scrollers
+      )
+    ]
   }
 
-  private func newsOfCaret() -> [NavigationEvent] {
-    guard let id = movedCaret, let field = fieldsByID[id] else { return [] }
-    movedCaret = nil
-    return [.caretMoved(id, field.caret(in: field.scroller?.content ?? content))]
+  private func newsOfTouchedField() -> [NavigationEvent] {
+    guard let id = touchedField, let field = fieldsByID[id] else { return [] }
+    touchedField = nil
+    return [.caretMoved(id, field.caret)]
   }
 
   private func makeSnapshot() -> FormSnapshot {
-    let horizontal = scrolledWindow.horizontalAdjustment
-    return FormSnapshot(
-      viewport: Size(width: horizontal.pageSize, height: adjustment.pageSize),
-      contentSize: Size(width: horizontal.upper, height: adjustment.upper),
-      fields: fields.compactMap { field in
-        field.snapshot(
-          in: field.scroller?.content ?? content,
-          options: options[field.widget.identity]
-        )
-      },
-      scrollers: scrollers.compactMap(snapshot(of:))
+    FormSnapshot(
+      contentSize: form.contentSize,
+      fields: fields.compactMap(snapshot(of:)),
+      scrollers: innerAreas.compactMap { $0.snapshot() }
     )
   }
 
-  private func snapshot(of scroller: AttachedScroller) -> Scroller? {
-    let space = scroller.outer?.content ?? content
-    guard let frame = scroller.scrolledWindow.frame(in: space) else { return nil }
-    let vertical = scroller.scrolledWindow.verticalAdjustment
-    let horizontal = scroller.scrolledWindow.horizontalAdjustment
-    return Scroller(
-      id: scroller.id,
-      rect: Rect(frame),
-      parent: scroller.outer?.id,
-      contentSize: Size(width: horizontal.upper, height: vertical.upper),
-      offset: Point(x: horizontal.value, y: vertical.value)
-    )
+  func snapshot(of field: AttachedField) -> Field? {
+    field.snapshot(options[field.widget.identity]) { fieldsByWidget[$0.identity]?.id }
   }
 
   func applyScrollPosition() {
+    var moves: [(area: ScrollArea, target: Point)] = []
+    if form.offset != engine.scrollOffset { moves.append((form, engine.scrollOffset)) }
+    for area in innerAreas {
+      guard let target = area.id.flatMap(engine.offset(of:)), area.offset != target else {
+        continue
+      }
+      moves.append((area, target))
+    }
+    guard !moves.isEmpty, let scrolledWindow else { return }
+    // What is being pressed must not move away from under the pointer.
+    guard !scrolledWindow.isPointerPressed else { return waitForRelease() }
     isScrolling = true
     defer { isScrolling = false }
-    let target = engine.scrollOffset.y
-    if adjustment.value != target {
-      // What is being pressed must not move away from under the pointer.
-      guard !scrolledWindow.isPointerPressed else { return waitForRelease() }
-      adjustment.value = target
-    }
-    for scroller in scrollers {
-      guard let offset = engine.scroller(scroller.id)?.offset else { continue }
-      let inner = scroller.scrolledWindow.verticalAdjustment
-      if inner.value != offset.y { inner.value = offset.y }
+    for move in moves { move.area.scroll(to: move.target) }
+  }
+
+  /// Ends what GTK scrolls by itself, as the user has gone on to something else.
+  ///
+  /// GTK would otherwise go on for some frames, and those look like a user who scrolls away.
+  func stopForeignScrolling() {
+    isScrolling = true
+    defer { isScrolling = false }
+    for area in [form] + innerAreas {
+      area.stopDeceleration()
+      area.stopAnimation()
     }
   }
 
   private func waitForRelease() {
     guard releaseCheck?.isPending != true else { return }
-    releaseCheck = MainLoop.after(milliseconds: 15) { [weak self] in
-      self?.scrolledWindow.requestFrame()
-    }
+    releaseCheck = MainLoop.after(milliseconds: 15) { [weak self] in self?.requestFrame() }
   }
 
-  func scrollPositionChanged() {
-    guard !isScrolling, adjustment.value != engine.scrollOffset.y else { return }
+  func formScrolled() {
+    let (offset, known) = (form.offset, engine.scrollOffset)
+    guard !isScrolling, hasStarted, offset != known else { return }
     // A form or a window that shrinks makes GTK cut the position: nobody has scrolled.
-    let maximum = max(0, adjustment.upper - adjustment.pageSize)
-    if adjustment.value == maximum, engine.scrollOffset.y > maximum { return geometryChanged() }
-    perform(engine.handle(.userScrolled(Point(x: engine.scrollOffset.x, y: adjustment.value))))
+    if offset == form.clamped(known) { return requestFrame() }
+    perform(engine.handle(batch: newsOfRoom() + [.userScrolled(offset)]))
   }
 
-  func caretMoved(in id: FieldID) {
+  func scrolled(_ area: ScrollArea) {
+    guard !isScrolling, let id = area.id, let known = engine.offset(of: id), area.offset != known
+    else { return }
+    if area.offset == area.clamped(known) { return geometryChanged() }
+    perform(engine.handle(.innerScrolled(id, area.offset)))
+  }
+
+  /// The user has typed into a field, has moved its caret or has changed what it holds.
+  func userActed(in id: FieldID) {
     guard engine.focusedField == id else { return }
-    // The text may not be laid out yet: the caret's place is known only in the next frame.
-    movedCaret = id
-    scrolledWindow.requestFrame()
+    stopForeignScrolling()
+    // A text may not be laid out yet: the caret's place is known only in the next frame.
+    touchedField = id
+    requestFrame()
   }
 }

@@ -8,101 +8,140 @@ extension FormNavigator {
   }
 
   func scanIfNeeded() {
-    guard needsScan else { return }
+    guard needsScan, let scrolledWindow else { return }
     needsScan = false
     needsSnapshot = true
     forgetContainers()
-    let known = fieldsByWidget
-    fields = []
-    scrollers = []
-    fieldsByID = [:]
-    fieldsByWidget = [:]
-    scan(content, in: nil, known: known)
-    for (widget, field) in known where fieldsByWidget[widget] == nil { detach(field) }
+    let (knownFields, knownAreas) = (fieldsByWidget, areasByWidget)
+    (fields, fieldsByID, fieldsByWidget) = ([], [:], [:])
+    (innerAreas, areasByWidget) = ([], [:])
+    form.lookUpContent()
+    observeContainer(scrolledWindow)
+    for child in scrolledWindow.children {
+      scan(child, FormScan(area: form, fields: knownFields, areas: knownAreas))
+    }
+    for (widget, field) in knownFields where fieldsByWidget[widget] == nil { detach(field) }
+    for (widget, area) in knownAreas where areasByWidget[widget] == nil { area.disconnect() }
   }
 
-  private func scan(
-    _ widget: Widget,
-    in scroller: AttachedScroller?,
-    known: [ObjectIdentity: AttachedField]
-  ) {
-    if Self.isField(widget) {
-      attach(known[widget.identity] ?? makeField(widget, in: scroller))
-      return
-    }
+  /// Takes in a widget and what is in it, and returns whether there is a field among that.
+  @discardableResult
+  private func scan(_ widget: Widget, _ scan: FormScan) -> Bool {
+    var scan = scan
+    if widget.hasStyleClass(FieldOptions.surroundingsClass) { scan.surroundings = widget }
     observeContainer(widget)
-    var inner = scroller
-    if let nested = ScrolledWindow(widget), let nestedContent = nested.content,
-      !Self.isField(nestedContent)
-    {
-      let attached = AttachedScroller(
-        id: ScrollerID("scroller-\(scrollers.count)"),
-        scrolledWindow: nested,
-        content: nestedContent,
-        outer: scroller
-      )
-      nested.disableFocusScrolling()
-      scrollers.append(attached)
-      inner = attached
-    }
-    for child in widget.children { scan(child, in: inner, known: known) }
+    let nested = ScrolledWindow(widget)
+    let field = nested == nil && Self.isField(widget) ? attach(widget, scan) : nil
+    guard !widget.hidesChildren else { return field != nil }
+    if let nested, !ScrollArea.isControl(in: nested) { scan.area = attach(nested, scan) }
+    var holdsFields = false
+    for child in widget.children where self.scan(child, scan) { holdsFields = true }
+    field?.holdsFields = holdsFields
+    return field != nil || holdsFields
   }
 
-  /// Whether it is one stop on the way through the form; what is inside of it is its own affair.
+  /// Whether it is one stop on the way through the form.
   private static func isField(_ widget: Widget) -> Bool {
     switch widget.kind {
     case .entry, .spinButton, .textView, .comboBox, .toggle, .switch, .button: true
     case .scrolledWindow: false
-    case .other: widget.canFocus && widget.children.isEmpty
+    case .other: widget.takesFocus
     }
   }
 
-  private func attach(_ field: AttachedField) {
-    fields.append(field)
-    fieldsByID[field.id] = field
-    fieldsByWidget[field.widget.identity] = field
+  private func observeContainer(_ widget: Widget) {
+    containerConnections += widget.onChildrenChanged { [weak self] in self?.treeChanged() }
+    containerConnections.append(
+      widget.onNotify("can-focus") { [weak self] in self?.treeChanged() }
+    )
+    // GTK would scroll by itself where the host has told a container by what it is scrolled.
+    widget.disableFocusScrolling()
   }
 
-  private func makeField(_ widget: Widget, in scroller: AttachedScroller?) -> AttachedField {
-    let field = AttachedField(
-      id: FieldID(uniqueName(of: widget)),
-      widget: widget,
-      scroller: scroller
-    )
+  private func attach(_ widget: Widget, _ scan: FormScan) -> AttachedField {
+    let field = scan.fields[widget.identity] ?? makeField(widget, in: scan.area)
+    field.area = scan.area
+    field.setSurroundings(scan.surroundings)
+    fields.append(field)
+    fieldsByID[field.id] = field
+    fieldsByWidget[widget.identity] = field
+    return field
+  }
+
+  private func attach(_ nested: ScrolledWindow, _ scan: FormScan) -> ScrollArea {
+    let area = scan.areas[nested.identity] ?? makeArea(nested)
+    area.outer = scan.area
+    area.lookUpContent()
+    innerAreas.append(area)
+    areasByWidget[nested.identity] = area
+    return area
+  }
+
+  private func makeArea(_ nested: ScrolledWindow) -> ScrollArea {
+    let area = ScrollArea(nested, id: ScrollerID(uniqueName(of: nested)))
+    area.onContentLayout = { [weak self] in self?.geometryChanged() }
+    area.onExtentChange = { [weak self] in self?.geometryChanged() }
+    area.onScroll = { [weak self, weak area] in
+      if let self, let area { self.scrolled(area) }
+    }
+    return area
+  }
+
+  private func makeField(_ widget: Widget, in area: ScrollArea) -> AttachedField {
+    let field = AttachedField(id: FieldID(uniqueName(of: widget)), widget: widget, area: area)
     let id = field.id
-    field.connections.append(widget.onStateChange { [weak self] in self?.stateChanged(of: id) })
+    field.connections = [
+      widget.onStateChange { [weak self] in self?.stateChanged(of: id) },
+      widget.connect("map", after: true) { [weak self] in self?.geometryChanged() },
+      widget.connect("unmap", after: true) { [weak self] in self?.geometryChanged() },
+    ]
+    if field.isText {
+      field.connections.append(
+        widget.onNotify("editable") { [weak self] in self?.geometryChanged() }
+      )
+    }
     if field.kind == .entry || field.kind == .spinButton {
       field.connections.append(
         widget.connect("activate") { [weak self] in self?.returnPressed(in: id) }
       )
     }
-    if let connection = widget.onCaretMove({ [weak self] in
-      self?.caretMoved(in: id)
-    }) {
-      field.connections.append(connection)
-    }
-    if field.kind == .comboBox || field.kind == .spinButton {
-      field.connections.append(keepWheelFromChanging(widget))
-    }
+    if widget.changesByWheel { field.connections.append(keepWheelFromChanging(field)) }
+    observeDeeds(in: field)
     return field
   }
 
+  private func observeDeeds(in field: AttachedField) {
+    let id = field.id
+    var connections = field.widget.onChange { [weak self] in self?.userActed(in: id) }
+    if let moves = field.widget.onCaretMove({ [weak self] in self?.userActed(in: id) }) {
+      connections.append(moves)
+    }
+    field.deedConnections = connections
+    guard field.kind == .textView, field.bufferConnection == nil else { return }
+    // The host may give a text view another text altogether.
+    field.bufferConnection = field.widget.onNotify("buffer") { [weak self, weak field] in
+      guard let self, let field else { return }
+      for connection in field.deedConnections { connection.disconnect() }
+      self.observeDeeds(in: field)
+    }
+  }
+
   func detach(_ field: AttachedField) {
-    for connection in field.connections { connection.disconnect() }
-    options[field.widget.identity] = nil
+    for connection in field.connections + field.deedConnections { connection.disconnect() }
+    field.bufferConnection?.disconnect()
   }
 
   /// A wheel that only passes over a field scrolls the form, and leaves the answer alone.
-  private func keepWheelFromChanging(_ widget: Widget) -> SignalConnection {
-    widget.onWheel { [weak self, weak widget] turn in
-      guard let self, let widget, !self.hasFocus(widget) else { return false }
-      self.scrolledWindow.receive(turn)
+  private func keepWheelFromChanging(_ field: AttachedField) -> SignalConnection {
+    field.widget.onWheel { [weak self, weak field] turn in
+      guard let self, let field, !self.hasFocus(field.widget) else { return false }
+      field.area.scrolledWindow?.receive(turn)
       return true
     }
   }
 
-  private func hasFocus(_ widget: Widget) -> Bool {
-    scrolledWindow.window?.focusWidget?.isSame(orInside: widget) ?? false
+  func hasFocus(_ widget: Widget) -> Bool {
+    scrolledWindow?.window?.focusWidget?.isSame(orInside: widget) ?? false
   }
 
   private func uniqueName(of widget: Widget) -> String {

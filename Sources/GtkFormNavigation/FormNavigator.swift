@@ -3,64 +3,81 @@ public import GtkBridge
 
 /// Keeps the focused field of a scrolled form in sight and leads from field to field.
 ///
-/// It finds the fields by itself and keeps up with the form as it changes. It lives as long as the
-/// scrolled window; nobody has to hold it.
+/// It finds the fields by itself and keeps up with the form as it changes, be the content put in
+/// before or after, taken out, or replaced. It lives as long as the scrolled window and does not keep
+/// that alive; nobody has to hold it.
 public final class FormNavigator {
   /// The engine that decides, for queries.
   public internal(set) var engine: NavigationEngine
 
-  /// Called when the user is done: the bar's Done, Return in the last field, Ctrl+Return.
+  /// Called when the user is done: the bar's Done, Return in the last field, Control and Return.
   ///
   /// Where nothing is set, Done takes the focus away from the form.
   public var onDone: (() -> Void)?
 
-  /// The scrolled window of the form.
-  public let scrolledWindow: ScrolledWindow
+  /// Called with the name of an action that Return in a field leads to
+  /// (``FieldOptions/Successor/action(_:isEnabled:)``).
+  public var onAction: ((String) -> Void)?
 
-  let content: Widget
-  let adjustment: Adjustment
+  /// Called with a control that has declined the focus; where nothing is set, the error bell rings.
+  public var onRefusal: ((Widget) -> Void)?
+
+  /// The scrolled window of the form, or nil once that is gone.
+  public var scrolledWindow: ScrolledWindow? { form.scrolledWindow }
+
+  let form: ScrollArea
   var fields: [AttachedField] = []
   var fieldsByID: [FieldID: AttachedField] = [:]
   var fieldsByWidget: [ObjectIdentity: AttachedField] = [:]
-  var scrollers: [AttachedScroller] = []
-  var options: [ObjectIdentity: FieldOptions] = [:]
+  var innerAreas: [ScrollArea] = []
+  var areasByWidget: [ObjectIdentity: ScrollArea] = [:]
+  var options: [ObjectIdentity: KeptOptions] = [:]
   var lastSnapshot: FormSnapshot?
+  var hasStarted = false
+  var isOver = false
   var needsScan = true
   var needsSnapshot = true
+  var isInFrame = false
   var isScrolling = false
   var isLeaving = false
+  var isFocusElsewhere = true
   var nextNumber = 0
-  var movedCaret: FieldID?
+  var touchedField: FieldID?
   var releaseCheck: MainLoopSource?
+  var containerConnections: [SignalConnection] = []
+  var frameConnection: SignalConnection?
+  var windowConnections: [SignalConnection] = []
   private var observers: [() -> Void] = []
-  private var containerConnections: [SignalConnection] = []
-  private var frameConnection: SignalConnection?
-  private var windowConnections: [SignalConnection] = []
+
+  /// The one whose form had the focus last, to which keys go that are pressed outside of all forms.
+  static weak var latest: FormNavigator?
 
   /// Attaches to a form.
   ///
   /// - Parameters:
-  ///   - scrolledWindow: The form's scrolled window, with its content in it.
+  ///   - scrolledWindow: The form's scrolled window, with its content in it or still without.
   ///   - canSubmit: Whether Return in the last field finishes the form.
   public init(attachingTo scrolledWindow: ScrolledWindow, canSubmit: Bool = true) {
-    self.scrolledWindow = scrolledWindow
-    content = scrolledWindow.content ?? scrolledWindow
-    adjustment = scrolledWindow.verticalAdjustment
+    form = ScrollArea(scrolledWindow)
     var options = NavigationOptions()
     options.canSubmit = canSubmit
     options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
     options.gap = 12
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
-    scrolledWindow.disableFocusScrolling()
-    observeRoom()
+    form.lookUpContent()
+    observe(scrolledWindow)
+    observeForm()
     observeWindow()
   }
 
-  /// Says more about a field than its widget shows.
+  /// Says more about a field than its widget shows; it holds as long as the widget lives.
   public func setOptions(_ options: FieldOptions, for widget: Widget) {
-    self.options[widget.identity] = options
-    needsSnapshot = true
-    scrolledWindow.requestFrame()
+    let key = widget.identity
+    if self.options.updateValue(KeptOptions(options), forKey: key) == nil {
+      // The address may be given to another widget afterwards.
+      widget.whenGone { [weak self] in self?.options[key] = nil }
+    }
+    geometryChanged()
   }
 
   /// Calls the handler whenever the focused field or its neighbors may have changed.
@@ -68,49 +85,21 @@ public final class FormNavigator {
 
   func notifyObservers() { for observer in observers { observer() } }
 
-  private func observeRoom() {
-    content.onLayout { [weak self] in self?.geometryChanged() }
-    adjustment.onExtentChange { [weak self] in self?.geometryChanged() }
-    adjustment.onValueChange { [weak self] in self?.scrollPositionChanged() }
-    // Strong on purpose: the scrolled window keeps its navigator alive. GTK frees the handlers of a
-    // widget that is destroyed, but not those of its adjustments.
-    scrolledWindow.connect("destroy") { [self] in forgetEverything() }
-    scrolledWindow.connect("realize", after: true) { [weak self] in self?.observeFrames() }
-    scrolledWindow.connect("unrealize") { [weak self] in self?.frameConnection?.disconnect() }
-    scrolledWindow.onWindowChange { [weak self] in self?.observeWindow() }
-    if scrolledWindow.isRealized { observeFrames() }
-  }
-
-  private func observeFrames() {
-    frameConnection?.disconnect()
-    frameConnection = scrolledWindow.onFrameLayout { [weak self] in self?.frameWasLaidOut() }
-    scrolledWindow.requestFrame()
-  }
-
-  private func observeWindow() {
-    for connection in windowConnections { connection.disconnect() }
-    windowConnections = []
-    guard let window = scrolledWindow.window else { return }
-    windowConnections = [
-      window.onFocusChange { [weak self] in self?.focusChanged() },
-      window.onKeyPress { [weak self] press in self?.handle(press) ?? false },
-      window.onNotify("is-active") { [weak self] in self?.windowActivationChanged() },
-    ]
-  }
-
-  func observeContainer(_ container: Widget) {
-    containerConnections += container.onChildrenChanged { [weak self] in self?.treeChanged() }
-  }
-
-  private func forgetEverything() {
+  /// Lets go of everything, as the scrolled window is destroyed.
+  func forgetEverything() {
+    isOver = true
     for connection in windowConnections { connection.disconnect() }
     windowConnections = []
     frameConnection?.disconnect()
     releaseCheck?.cancel()
     forgetContainers()
     for field in fields { detach(field) }
-    (fields, fieldsByID, fieldsByWidget, scrollers) = ([], [:], [:], [])
-    (observers, onDone) = ([], nil)
+    for area in innerAreas + [form] { area.disconnect() }
+    (fields, fieldsByID, fieldsByWidget) = ([], [:], [:])
+    (innerAreas, areasByWidget, options) = ([], [:], [:])
+    engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
+    notifyObservers()
+    (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)
   }
 
   func forgetContainers() {

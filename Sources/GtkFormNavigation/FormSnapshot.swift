@@ -1,8 +1,7 @@
 import FormNavigation
 
-/// The form's geometry at one moment, as the engine is told it.
+/// The places of all fields at one moment, as the engine is told them.
 struct FormSnapshot: Equatable {
-  var viewport: Size
   var contentSize: Size
   var fields: [Field]
   var scrollers: [Scroller]

@@ -152,6 +152,21 @@ import Testing
     #expect(engine.isRevealSuspended)
   }
 
+  @Test func `wanting to go on at the end of the chain shows where one is`() {
+    for event in [NavigationEvent.nextRequested, .previousRequested] {
+      var engine = Forms.column("a", "b", "c")
+      engine.handle(.fieldFocused(event == .nextRequested ? "c" : "a"))
+      engine.handle(.userScrolled(Point(x: 0, y: 500)))
+      guard case .scroll(let y, _) = engine.handle(event).last else {
+        Issue.record("nothing is scrolled")
+        continue
+      }
+      #expect(engine.isFocusedFieldShown && !engine.isRevealSuspended)
+      #expect(engine.scrollOffset.y == y)
+      #expect(engine.handle(event).isEmpty)
+    }
+  }
+
   @Test func `a user who scrolls away is left alone until the next deed`() {
     var engine = Forms.engine([Forms.field("a", 500), Forms.field("b", 560)])
     engine.handle(.fieldFocused("a"))

@@ -53,6 +53,22 @@ import Testing
     #expect(engine.handle(.returnPressed(control: true)) == [.submit])
   }
 
+  @Test func `with Control, Return in one line is done with the form from wherever it is`() {
+    var engine = Forms.column("a", "b") {
+      if $0.id == "b" { $0.successor = .action("look-up", isEnabled: true) }
+    }
+    for id: FieldID in ["a", "b"] {
+      engine.handle(.fieldFocused(id))
+      #expect(engine.handle(.returnPressed(control: true)) == [.submit])
+      #expect(engine.focusedField == id)
+    }
+    var options = NavigationOptions()
+    options.canSubmit = false
+    var other = Forms.column("a", "b", options: options)
+    other.handle(.fieldFocused("a"))
+    #expect(other.handle(.returnPressed(control: true)) == [.dismiss])
+  }
+
   @Test func `without a focus Return does nothing`() {
     var engine = Forms.column("a")
     #expect(engine.returnKeyLabel == nil)

@@ -129,7 +129,7 @@ final class WalkTests: XCTestCase {
     let form = TestForm(fields: 2)
     for (entry, name) in zip(form.entries, ["Street", "City"]) { entry.accessibleName = name }
     let bar = NavigationBar(for: form.navigator)
-    (form.window.children.first as Widget?).map { Box.adding(bar.widget, to: $0) }
+    form.body.add(bar.widget)
     form.show()
     defer { form.window.destroy() }
     form.navigator.moveFocus()
@@ -173,12 +173,6 @@ final class WalkTests: XCTestCase {
     }
     XCTAssertTrue(MainLoop.pump { watches.allSatisfy(\.isOver) })
     XCTAssertNil(navigator)
-  }
-}
-
-extension Box {
-  fileprivate static func adding(_ widget: Widget, to body: Widget) {
-    body.withPointer { raw in Container(constructed: raw).add(widget) }
   }
 }
 

@@ -64,6 +64,17 @@ public enum TestDisplay {
     }
   }
 
+  /// Waits until the next frame of a window has been painted, and no longer.
+  public static func passFrame(of window: Window) {
+    window.withPointer { raw in
+      let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+      guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+      let start = gdk_frame_clock_get_frame_counter(clock)
+      gtk_widget_queue_draw(widget)
+      _ = MainLoop.pump { gdk_frame_clock_get_frame_counter(clock) > start }
+    }
+  }
+
   /// Handles all that is waiting, and waits until the next frame of the window has been painted.
   public static func settle(_ window: Window) {
     window.withPointer { raw in

@@ -1,0 +1,47 @@
+internal import CGtk
+
+/// A move of the focus that GTK is about to make into a container, or on inside of it.
+public enum FocusMove: Sendable {
+  /// As by Tab.
+  case forward
+  /// As by Shift+Tab.
+  case backward
+  /// By an arrow key.
+  case arrow
+
+  init(_ direction: GtkDirectionType) {
+    switch direction {
+    case GTK_DIR_TAB_FORWARD: self = .forward
+    case GTK_DIR_TAB_BACKWARD: self = .backward
+    default: self = .arrow
+    }
+  }
+
+  /// What becomes of the move.
+  public enum Answer: Sendable {
+    /// The focus has been given to a widget in the container.
+    case isDone
+    /// No widget in the container takes it; it goes past.
+    case goesPast
+    /// GTK decides.
+    case isLeftToGTK
+  }
+}
+
+extension Widget {
+  /// Asks the handler before GTK moves the focus into it, or from one widget in it to another.
+  @discardableResult
+  public final func onFocusMove(
+    _ handler: @escaping @MainActor (FocusMove) -> FocusMove.Answer
+  ) -> SignalConnection {
+    connectDirection("focus") { [weak self] direction in
+      switch handler(FocusMove(direction)) {
+      case .isDone: return true
+      case .isLeftToGTK: return false
+      case .goesPast:
+        if let self { g_signal_stop_emission_by_name(self.raw, "focus") }
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import CGtk
+
+extension ObjectRef {
+  /// Calls the handler once, when the object's life ends, be it that it is destroyed or that nobody
+  /// keeps it any longer.
+  ///
+  /// The object cannot be used any more by then.
+  public final func whenGone(_ handler: @escaping @MainActor () -> Void) {
+    g_object_weak_ref(pointer(), callOnce, ClosureBox<VoidBody>.retained(handler))
+  }
+}
+
+private let callOnce:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GObject>?) -> Void = { data, _ in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<VoidBody>.body(at: data)?() }
+    releaseBox(data)
+  }

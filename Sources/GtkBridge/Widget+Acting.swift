@@ -1,0 +1,52 @@
+internal import CGtk
+
+extension Widget {
+  /// Does what a click on it does, if it can be clicked.
+  ///
+  /// - Returns: Whether it could.
+  @discardableResult
+  public final func press() -> Bool {
+    guard isEffectivelySensitive else { return false }
+    guard cgtk_is_button(raw) != 0 else { return gtk_widget_activate(widget) != 0 }
+    gtk_button_clicked(pointer())
+    return true
+  }
+
+  /// Types a text where the caret is, if it holds text that the user may change.
+  public final func insertAtCaret(_ text: String) { cgtk_insert_at_caret(raw, text) }
+
+  /// Tells the user by sound or light that what they asked for cannot be done.
+  public final func ringErrorBell() { gtk_widget_error_bell(widget) }
+
+  /// Whether Tab types a tab into it.
+  public final var typesTabs: Bool {
+    kind == .textView && gtk_text_view_get_accepts_tab(pointer()) != 0
+  }
+
+  /// Offers a key to the input method of a text view only.
+  ///
+  /// - Returns: Whether it had a use for the key.
+  public final func offerToInputMethod(_ press: KeyPress) -> Bool {
+    guard kind == .textView else { return false }
+    let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
+    return gtk_text_view_im_context_filter_keypress(pointer(), event) != 0
+  }
+
+  /// Calls the handler when what it holds has changed, or is about to be chosen from a list.
+  public final func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
+    if kind == .textView {
+      guard let buffer = gtk_text_view_get_buffer(pointer()) else { return [] }
+      return [ObjectRef(borrowing: buffer).connect("changed", handler)]
+    }
+    guard var name = cgtk_change_signals(raw) else { return [] }
+    var connections: [SignalConnection] = []
+    while let signal = name.pointee.map({ String(cString: $0) }) {
+      connections.append(
+        signal.hasPrefix("notify::")
+          ? connectPointer(signal) { _ in handler() } : connect(signal, handler)
+      )
+      name += 1
+    }
+    return connections
+  }
+}

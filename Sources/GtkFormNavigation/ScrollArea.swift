@@ -1,0 +1,182 @@
+import FormNavigation
+import GtkBridge
+
+/// A scrolled window that holds fields: the form's own, or one inside of the form.
+///
+/// It keeps neither the scrolled window alive nor whatever may take its place there.
+final class ScrollArea {
+  /// What the engine calls it, for as long as it is there; nil for the form's own.
+  let id: ScrollerID?
+  /// The one around it; nil for the form's own.
+  var outer: ScrollArea?
+  /// Called when there is more or less to scroll, or more or less of it to see.
+  var onExtentChange: (() -> Void)?
+  /// Called when it has been scrolled, by whomever.
+  var onScroll: (() -> Void)?
+  /// Called when what is scrolled has been given its place.
+  var onContentLayout: (() -> Void)?
+
+  private(set) var content: Widget?
+  private let window: WeakWidget
+  private var vertical: Adjustment
+  private var horizontal: Adjustment
+  private var adjustmentConnections: [SignalConnection] = []
+  private var contentConnection: SignalConnection?
+  private var windowConnections: [SignalConnection] = []
+  /// Whether no viewport moves the content, so that places in it are known only as they appear.
+  private var hasScrollingContent = false
+  /// Whether the content is one control that scrolls itself to its caret.
+  private var isLeftAlone = false
+
+  init(_ scrolledWindow: ScrolledWindow, id: ScrollerID? = nil) {
+    self.id = id
+    window = WeakWidget(scrolledWindow)
+    vertical = scrolledWindow.verticalAdjustment
+    horizontal = scrolledWindow.horizontalAdjustment
+    observeAdjustments()
+    windowConnections = ["vadjustment", "hadjustment"].map { property in
+      scrolledWindow.onNotify(property) { [weak self] in self?.takeAdjustments() }
+    }
+  }
+
+  /// The scrolled window, or nil once it is gone.
+  var scrolledWindow: ScrolledWindow? { window.widget.flatMap { ScrolledWindow($0) } }
+
+  /// Whether the content of a scrolled window is a control that scrolls itself, such as a text view.
+  static func isControl(in scrolledWindow: ScrolledWindow) -> Bool {
+    scrolledWindow.hasScrollingContent && scrolledWindow.content?.takesFocus ?? false
+  }
+
+  /// Looks up what is scrolled now, as the host may put in something else at any time.
+  func lookUpContent() {
+    guard let scrolledWindow else { return forgetContent() }
+    scrolledWindow.children.first?.disableFocusScrolling()
+    hasScrollingContent = scrolledWindow.hasScrollingContent
+    isLeftAlone = Self.isControl(in: scrolledWindow)
+    let found = scrolledWindow.content
+    guard found?.identity != content?.identity else { return }
+    forgetContent()
+    content = found
+    contentConnection = found?.onLayout { [weak self] in self?.onContentLayout?() }
+  }
+
+  private func forgetContent() {
+    contentConnection?.disconnect()
+    (content, contentConnection) = (nil, nil)
+  }
+
+  /// Lets go of everything.
+  func disconnect() {
+    forgetContent()
+    for connection in adjustmentConnections + windowConnections { connection.disconnect() }
+    (adjustmentConnections, windowConnections) = ([], [])
+    (onExtentChange, onScroll, onContentLayout, outer) = (nil, nil, nil, nil)
+  }
+
+  private func takeAdjustments() {
+    guard let scrolledWindow else { return }
+    vertical = scrolledWindow.verticalAdjustment
+    horizontal = scrolledWindow.horizontalAdjustment
+    observeAdjustments()
+    onExtentChange?()
+  }
+
+  private func observeAdjustments() {
+    for connection in adjustmentConnections { connection.disconnect() }
+    adjustmentConnections = [vertical, horizontal].flatMap { adjustment in
+      [
+        adjustment.onExtentChange { [weak self] in self?.onExtentChange?() },
+        adjustment.onValueChange { [weak self] in self?.onScroll?() },
+      ]
+    }
+  }
+}
+
+extension ScrollArea {
+  /// The size of what it shows.
+  var viewport: Size { Size(width: horizontal.pageSize, height: vertical.pageSize) }
+
+  /// The size of all there is.
+  var contentSize: Size {
+    isLeftAlone ? viewport : Size(width: horizontal.upper, height: vertical.upper)
+  }
+
+  /// How far it is scrolled.
+  var offset: Point { isLeftAlone ? .zero : Point(x: horizontal.value, y: vertical.value) }
+
+  /// The nearest offset to another one that GTK allows at the moment.
+  func clamped(_ offset: Point) -> Point {
+    Point(
+      x: min(max(0, offset.x), max(0, contentSize.width - viewport.width)),
+      y: min(max(0, offset.y), max(0, contentSize.height - viewport.height))
+    )
+  }
+
+  /// Scrolls it, and ends what GTK is about to scroll by itself.
+  func scroll(to target: Point) {
+    guard !isLeftAlone else { return }
+    if vertical.value != target.y { vertical.value = target.y }
+    if horizontal.value != target.x { horizontal.value = target.x }
+  }
+
+  /// Ends a scroll that goes on after the finger has left.
+  func stopDeceleration() { scrolledWindow?.stopKineticScrolling() }
+
+  /// Ends an animation of GTK's, as after Page Down; setting a value does so even if it is the
+  /// present one.
+  func stopAnimation() {
+    guard !isLeftAlone else { return }
+    vertical.value = vertical.value
+    horizontal.value = horizontal.value
+  }
+
+  /// The place of a widget in the coordinates of what is scrolled; nil while it has none.
+  func frame(of widget: Widget) -> Rect? {
+    let size = widget.allocatedSize
+    return rectangle(PixelRect(x: 0, y: 0, width: size.width, height: size.height), of: widget)
+  }
+
+  /// The place of a part of a widget, given in the widget's own coordinates.
+  func rectangle(_ part: PixelRect, of widget: Widget) -> Rect? {
+    guard let content, let frame = widget.rectangle(part, in: content) else { return nil }
+    var rect = Rect(frame)
+    if hasScrollingContent {
+      rect.x += offset.x
+      rect.y += offset.y
+    } else if let origin = scrolledWindow?.contentOrigin {
+      rect.x += Double(origin.x)
+      rect.y += Double(origin.y)
+    }
+    return rect
+  }
+
+  /// What the engine has to know about it as a scroller inside the form; nil while it has no place.
+  func snapshot() -> Scroller? {
+    guard let id, let outer, let scrolledWindow, let rect = outer.frame(of: scrolledWindow) else {
+      return nil
+    }
+    let axis: Scroller.Axis =
+      !scrolledWindow.scrollsHorizontally
+      ? .vertical : scrolledWindow.scrollsVertically ? .both : .horizontal
+    return Scroller(
+      id: id,
+      rect: rect,
+      axis: axis,
+      parent: outer.id,
+      contentSize: contentSize,
+      offset: offset
+    )
+  }
+}
+
+extension Rect {
+  /// Pixels are the engine's units.
+  init(_ frame: PixelRect) {
+    self.init(
+      x: Double(frame.x),
+      y: Double(frame.y),
+      width: Double(frame.width),
+      height: Double(frame.height)
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import FormNavigation
+import GtkBridge
+import GtkFormNavigation
+import ToolkitTestSupport
+import XCTest
+
+/// What GTK scrolls by itself goes on for some frames.
+@MainActor
+final class ForeignScrollingTests: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  func testAFieldReachedDuringAnAnimationOfGTKsStaysInSight() async throws {
+    for key in [KeyCode.pageDown, KeyCode.end] {
+      for frames in 0...4 {
+        let checks = (0..<40).map { CheckButton(mnemonicLabel: "Check \($0)") }
+        let stage = Stage(column(checks))
+        stage.show()
+        defer { stage.window.destroy() }
+        checks[0].grabFocus()
+        stage.settle()
+        TestDisplay.press(key, .control, in: stage.window)
+        TestDisplay.press(key, in: stage.window)
+        let start = stage.offset
+        for _ in 0..<frames { TestDisplay.passFrame(of: stage.window) }
+        if frames == 4 { XCTAssertNotEqual(stage.offset, start, "nothing is animated") }
+        TestDisplay.press(KeyCode.tab, in: stage.window)
+        XCTAssertTrue(checks[1].isFocus)
+        // Longer than any animation of GTK's.
+        for frame in 0..<20 {
+          TestDisplay.passFrame(of: stage.window)
+          stage.expectVisible(checks[1], "key \(key), \(frames) frames before, frame \(frame)")
+        }
+      }
+    }
+  }
+
+  func testTypingDuringAnAnimationOfGTKsKeepsTheFieldInSight() async throws {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[0].grabFocus()
+    form.settle()
+    HostWidgets.scrollByPage(form.scroller)
+    TestDisplay.press(0x61, in: form.window)
+    for _ in 0..<20 { TestDisplay.passFrame(of: form.window) }
+    XCTAssertEqual(form.entries[0].text, "a")
+    form.expectVisible(form.rows[0])
+  }
+
+  func testAnAnimationThatNothingElseFollowsIsTheUsers() async throws {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[0].grabFocus()
+    form.settle()
+    HostWidgets.scrollByPage(form.scroller)
+    form.wait { !form.isVisible(form.entries[0]) }
+    for _ in 0..<20 { TestDisplay.passFrame(of: form.window) }
+    XCTAssertFalse(form.isVisible(form.entries[0]))
+  }
+
+  func testAPositionFromBeforeTheNavigatorStays() async throws {
+    let column = column(entries(40))
+    let scroller = ScrolledWindow()
+    scroller.add(column)
+    let window = Window()
+    window.add(scroller)
+    window.setDefaultSize(width: 300, height: 300)
+    window.showAll()
+    defer { window.destroy() }
+    TestDisplay.settle(window)
+    window.clearFocus()
+    scroller.verticalAdjustment.value = 400
+    TestDisplay.settle(window)
+    let navigator = FormNavigator(attachingTo: scroller)
+    TestDisplay.settle(window)
+    XCTAssertEqual(scroller.verticalAdjustment.value, 400)
+    XCTAssertEqual(navigator.engine.count, 40)
+  }
+
+  func testAHostThatScrollsWhenItsContentHasGrownIsNotOverruled() async throws {
+    let form = TestForm(fields: 20)
+    form.show()
+    defer { form.window.destroy() }
+    let adjustment = form.scroller.verticalAdjustment
+    adjustment.onExtentChange { adjustment.value = adjustment.upper - adjustment.pageSize }
+    form.column.add(column(entries(20)))
+    form.column.showAll()
+    form.settle()
+    XCTAssertEqual(adjustment.value, adjustment.upper - adjustment.pageSize)
+    XCTAssertGreaterThan(adjustment.value, 1000)
+  }
+}
