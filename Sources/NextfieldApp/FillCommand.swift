@@ -56,16 +56,26 @@ final class FillCommand {
     let form = try Form(path: path)
     let initial: JSONValue?
     if let path = options.answers {
-      initial = try Document.read(path).value
+      let value = try Document.read(path).value
+      guard value.objectValue != nil else {
+        let reason = tr("answers must be a JSON object")
+        throw Document.Failure(path: path, position: value.position, reason: reason)
+      }
+      initial = value
     } else {
       initial = nil
     }
     let separator = Toolkit.decimalSeparator.first ?? "."
-    return FormAnswers(
+    let answers = FormAnswers(
       form: form,
       initial: initial,
-      numberFormat: NumberFormat(decimalSeparator: separator)
+      numberFormat: NumberFormat(decimalSeparator: separator),
+      matcher: PatternCache()
     )
+    for warning in answers.warnings {
+      complain("nextfield: \(warning.pointer): \(warning.message)")
+    }
+    return answers
   }
 
   private func chooseForm() {

@@ -34,7 +34,10 @@ public enum Program {
 
   private static func check(_ path: String) -> Int32 {
     do {
-      return write(try Form(path: path).summary.text() + "\n")
+      var form = try Form(path: path)
+      // Some defaults can be judged only with the patterns at hand.
+      form.warnings += FormAnswers(form: form, matcher: PatternCache()).warnings
+      return write(form.summary.text() + "\n")
     } catch {
       complain(error.line)
       return ExitStatus.unusable
