@@ -40,6 +40,11 @@ static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget)
 static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(widget); }
 static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
 
+// The type is in a module of GTK's, so that nothing but its name is known.
+static inline gboolean cgtk_is_wayland_input_context(void *object) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(object), "GtkIMContextWayland") == 0;
+}
+
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
 static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();

@@ -17,6 +17,7 @@ extension FormNavigator {
   func frameWasLaidOut() {
     synchronize()
     applyScrollPosition()
+    renewCaretPlace()
   }
 
   /// Tells the engine what is where by now.

@@ -31,6 +31,7 @@ public final class FormNavigator {
   var isLeaving = false
   var nextNumber = 0
   var movedCaret: FieldID?
+  var toldPlace: ToldPlace?
   var releaseCheck: MainLoopSource?
   private var observers: [() -> Void] = []
   private var containerConnections: [SignalConnection] = []
@@ -52,6 +53,7 @@ public final class FormNavigator {
     options.gap = 12
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
     scrolledWindow.disableFocusScrolling()
+    InputMethod.observe()
     observeRoom()
     observeWindow()
   }
