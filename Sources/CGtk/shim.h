@@ -114,6 +114,11 @@ static inline void cgtk_insert_at_caret(void *widget, const char *text) {
 }
 
 static inline guint cgtk_event_keycode(GdkEvent *event) { return event->key.hardware_keycode; }
+// The type is in a module of GTK's, so that nothing but its name is known.
+static inline gboolean cgtk_is_wayland_input_context(void *object) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(object), "GtkIMContextWayland") == 0;
+}
+
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
 static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();

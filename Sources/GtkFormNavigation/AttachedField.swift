@@ -49,7 +49,9 @@ final class AttachedField {
     field.anchor =
       widget.hasStyleClass(FieldOptions.anchorTopClass) ? .top : options?.anchor ?? .nearest
     field.revealRect = whole(around: frame, options)
-    field.contextRect = options?.context?.widget.flatMap { $0.isDrawable ? area.frame(of: $0) : nil }
+    field.contextRect = options?.context?.widget.flatMap {
+      $0.isDrawable ? area.frame(of: $0) : nil
+    }
     field.caret = caret
     return field
   }

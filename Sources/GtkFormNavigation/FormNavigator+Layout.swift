@@ -19,6 +19,8 @@ extension FormNavigator {
     defer { isInFrame = false }
     synchronize()
     applyScrollPosition()
+    renewCaretPlace()
+    renewCaretPlace()
   }
 
   /// Tells the engine what is where by now; it costs next to nothing where nothing has changed.

@@ -43,6 +43,7 @@ public final class FormNavigator {
   var isFocusElsewhere = true
   var nextNumber = 0
   var touchedField: FieldID?
+  var toldPlace: ToldPlace?
   var releaseCheck: MainLoopSource?
   var containerConnections: [SignalConnection] = []
   var frameConnection: SignalConnection?
@@ -64,6 +65,7 @@ public final class FormNavigator {
     options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
     options.gap = 12
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
+    InputMethod.observe()
     form.lookUpContent()
     observe(scrolledWindow)
     observeForm()

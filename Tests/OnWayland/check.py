@@ -7,7 +7,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 
 import gi
 
@@ -20,6 +19,8 @@ import sight
 SIZES = ["720x1280", "360x640", "1280x720", "640x360"]
 STAGE = os.environ["STAGE"]
 NEXTFIELD = f"{STAGE}/nextfield"
+# What the program says, and in between what it and the compositor say to each other.
+LOG = f"{STAGE}/run/log"
 
 
 class Check:
@@ -35,8 +36,10 @@ class Check:
 
     def run(self, size, what, command, look):
         """Starts a program, has a look at it, and ends it. What it says on standard error is passed on."""
-        with open(f"{STAGE}/run/errors", "w+") as errors:
-            process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, stdin=subprocess.DEVNULL)
+        with open(LOG, "w+", encoding="utf-8") as errors:
+            process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=errors, stdin=subprocess.DEVNULL,
+                env={**os.environ, "WAYLAND_DEBUG": "client"})
             try:
                 full = tuple(int(side) for side in size.split("x"))
                 def has_opened():
@@ -53,20 +56,31 @@ class Check:
                 process.wait()
             errors.seek(0)
             for line in errors:
-                print(f"{what}: {line.rstrip()}", file=sys.stderr)
+                if not desktop.is_conversation(line):
+                    print(f"{what}: {line.rstrip()}", file=sys.stderr)
 
     def fault_in_time(self, field, process, seconds=3.0):
         """What keeps the field from being seen, after the program has had the time to mend it."""
         last = "it was never looked at"
         def is_seen():
             nonlocal last
-            last = sight.fault(field, desktop.window_size(process))
+            last = sight.fault(field, desktop.window_size(process)) or self.fault_of_told_place(field)
             return not last
         try:
             desktop.wait("", seconds, is_seen, looks=4)
             return ""
         except desktop.Broken:
             return last
+
+    def fault_of_told_place(self, field):
+        """What is wrong with the caret's place as the compositor knows it: some slide the window by it."""
+        if not sight.has(field, Atspi.StateType.EDITABLE):
+            return ""
+        told = desktop.told_caret(LOG)
+        if told is None:
+            return "the compositor was not told where the caret is"
+        told = sight.Box(*told)
+        return "" if sight.box(field).holds(told) else f"the compositor looks for the caret at {told}"
 
     def focus(self, field, full, process, keyboard_is_up=False):
         """Moves the focus as a screen reader does."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import time
 
@@ -51,6 +52,18 @@ def window_size(process):
                 return found
         return None
     return search(sway("-t", "get_tree"))
+
+
+def is_conversation(line):
+    """Whether a line of a program's log is what it and the compositor said to each other."""
+    return re.match(r"\[ *[0-9]+\.[0-9]+\] ", line) is not None
+
+
+def told_caret(log):
+    """Where a program has told the compositor last that the caret is: x, y, width, height; None where it has not."""
+    with open(log, encoding="utf-8", errors="replace") as file:
+        told = re.findall(r"text_input.*\.set_cursor_rectangle\((-?\d+), (-?\d+), (-?\d+), (-?\d+)\)", file.read())
+    return tuple(int(number) for number in told[-1]) if told else None
 
 
 class Keyboard:

@@ -1,0 +1,60 @@
+internal import CGtk
+
+/// What GTK tells a Wayland compositor about the caret, for its input method and its on-screen keyboard.
+///
+/// GTK 3.24 tells the caret's place in the window when a widget gets the focus and when text changes, not
+/// when the widget moves in the window; a change of its hints does not make it tell the place either
+/// (`modules/input/imwayland.c`). What does is a reset of the input context. That object is private to the
+/// widget, but it shows itself whenever it asks for the text around the caret.
+@MainActor
+public enum InputMethod {
+  /// The context that has asked last; GTK clears it when the context goes.
+  private static let context: UnsafeMutablePointer<gpointer?> = {
+    let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+    place.initialize(to: nil)
+    return place
+  }()
+
+  private static let hook: Void = {
+    // The signal is there once its class is.
+    g_type_class_ref(gtk_im_context_get_type())
+    g_signal_add_emission_hook(
+      g_signal_lookup("retrieve-surrounding", gtk_im_context_get_type()),
+      0,
+      { _, count, values, _ in
+        guard count > 0, let asking = g_value_get_object(values) else { return 1 }
+        nonisolated(unsafe) let context = asking
+        MainActor.assumeIsolated { InputMethod.remember(context) }
+        return 1
+      },
+      nil,
+      nil
+    )
+  }()
+
+  /// Begins to take notice of what has the focus; nothing can be told of what got it before.
+  public static func observe() { hook }
+
+  /// Tells the compositor the caret's place and the text around it anew.
+  ///
+  /// Does nothing outside of Wayland, nor while a character is being composed: that would be lost.
+  public static func renewCaretPlace() {
+    guard let context = context.pointee?.assumingMemoryBound(to: GtkIMContext.self) else { return }
+    var preedit: UnsafeMutablePointer<gchar>?
+    gtk_im_context_get_preedit_string(context, &preedit, nil, nil)
+    guard preedit.map(takeString)?.isEmpty ?? true else { return }
+    gtk_im_context_reset(context)
+  }
+
+  private static func remember(_ asking: UnsafeMutableRawPointer) {
+    // Of the widgets' contexts and those that they delegate to, only these speak to a compositor.
+    guard asking != context.pointee, cgtk_is_wayland_input_context(asking) != 0 else { return }
+    if let old = context.pointee { g_object_remove_weak_pointer(old.object, context) }
+    context.pointee = asking
+    g_object_add_weak_pointer(asking.object, context)
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  fileprivate var object: UnsafeMutablePointer<GObject> { assumingMemoryBound(to: GObject.self) }
+}
