@@ -124,6 +124,28 @@ static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();
 }
 
+// A text view that wraps its lines, but GTK's own asks for the width that they have at the moment: what holds it
+// could become wider, but never narrow again.
+static inline void cgtk_text_view_get_preferred_width(GtkWidget *view, gint *minimum, gint *natural) {
+  GtkWidgetClass *text_view = GTK_WIDGET_CLASS(g_type_class_peek(GTK_TYPE_TEXT_VIEW));
+  text_view->get_preferred_width(view, minimum, natural);
+  if (gtk_text_view_get_wrap_mode(GTK_TEXT_VIEW(view)) != GTK_WRAP_NONE) *minimum = MIN(*minimum, 1);
+}
+static inline void cgtk_text_view_class_init(gpointer type_class, gpointer data) {
+  (void)data;
+  GTK_WIDGET_CLASS(type_class)->get_preferred_width = cgtk_text_view_get_preferred_width;
+}
+static inline GtkWidget *cgtk_text_view_new(void) {
+  GType type = g_type_from_name("CgtkTextView");
+  if (type == 0) {
+    GTypeQuery query;
+    g_type_query(GTK_TYPE_TEXT_VIEW, &query);
+    type = g_type_register_static_simple(GTK_TYPE_TEXT_VIEW, "CgtkTextView", query.class_size,
+                                         cgtk_text_view_class_init, query.instance_size, NULL, 0);
+  }
+  return GTK_WIDGET(g_object_new(type, NULL));
+}
+
 static inline GtkListStore *cgtk_text_list_new(void) { return gtk_list_store_new(1, G_TYPE_STRING); }
 static inline void cgtk_text_list_append(GtkListStore *list, const char *text) {
   gtk_list_store_insert_with_values(list, NULL, -1, 0, text, -1);

@@ -3,9 +3,9 @@ internal import CGtk
 /// Several lines of text.
 @MainActor
 public final class TextView: Widget {
-  /// Creates an empty one that wraps its lines and lets Tab lead out of it.
+  /// Creates an empty one that wraps its lines, however narrow it becomes, and lets Tab lead out of it.
   public init() {
-    super.init(taking: made(gtk_text_view_new()))
+    super.init(taking: made(cgtk_text_view_new()))
     gtk_text_view_set_wrap_mode(pointer(), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(pointer(), 0)
   }

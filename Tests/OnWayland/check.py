@@ -84,7 +84,7 @@ class Check:
 
     def focus(self, field, full, process, keyboard_is_up=False):
         """Moves the focus as a screen reader does."""
-        field.get_component_iface().grab_focus()
+        Atspi.Component.grab_focus(field)
         desktop.wait(f'"{sight.name(field)}" has the focus', 2, lambda: sight.has(field, Atspi.StateType.FOCUSED))
         if not keyboard_is_up:
             self.keyboard.take_down(process, full)
@@ -135,6 +135,21 @@ class Check:
             raise desktop.Broken("the text is not higher than the window")
         self.look(case, "caret at the end", text, process, full, prepare=sight.put_caret_at_end)
 
+    def turn(self, case, process, full):
+        """The device is turned while the keyboard is up, and turned back."""
+        field = sight.text_fields(process)[-1]
+        self.focus(field, full, process)
+        self.keyboard.bring_up(process, full)
+        faults = []
+        for size in [full[::-1], full]:
+            desktop.use_size(*size)
+            self.keyboard.bring_up(process, size)
+            fault = self.fault_in_time(field, process)
+            desktop.picture(case, "turned to", f"{size[0]}x{size[1]}")
+            if fault:
+                faults.append(f"{size[0]}x{size[1]}: {fault}")
+        self.say(not faults, "; ".join([f'{case}, turned and turned back, "{sight.name(field)}"', *faults]))
+
     def plain(self, case, process, full):
         """The check of the check: here the field must be found hidden."""
         field = sight.lowest_in_sight(sight.text_fields(process))
@@ -171,6 +186,7 @@ def main():
         check.run(size, "clinic-visit", [NEXTFIELD, f"{STAGE}/clinic-visit.json"], check.fields)
         check.run(size, "forty entries", [NEXTFIELD, forty], check.fields)
         check.run(size, "long text", [NEXTFIELD, long], check.long_text)
+        check.run(size, "long text", [NEXTFIELD, long], check.turn)
         check.run(size, "without Nextfield", ["/usr/bin/python3", f"{STAGE}/plain_form.py"], check.plain)
     return 1 if check.has_failed else 0
 

@@ -36,7 +36,7 @@ class Box:
 
 def box(accessible):
     """Where something is."""
-    extents = accessible.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    extents = Atspi.Component.get_extents(accessible, Atspi.CoordType.WINDOW)
     return Box(extents.x, extents.y, extents.width, extents.height)
 
 
@@ -107,15 +107,13 @@ def name(field):
 
 def caret_line(field):
     """Where the line with the caret is."""
-    text = field.get_text_iface()
-    extents = Atspi.Text.get_character_extents(text, Atspi.Text.get_caret_offset(text), Atspi.CoordType.WINDOW)
+    extents = Atspi.Text.get_character_extents(field, Atspi.Text.get_caret_offset(field), Atspi.CoordType.WINDOW)
     return Box(extents.x, extents.y, extents.width, extents.height)
 
 
 def put_caret_at_end(field):
     """Puts the caret behind the last character."""
-    text = field.get_text_iface()
-    Atspi.Text.set_caret_offset(text, Atspi.Text.get_character_count(text))
+    Atspi.Text.set_caret_offset(field, Atspi.Text.get_character_count(field))
 
 
 def fault(field, room):
