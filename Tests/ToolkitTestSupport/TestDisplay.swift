@@ -27,7 +27,7 @@ public enum TestDisplay {
         event.pointee.key.keyval = guint(keyval)
         event.pointee.key.hardware_keycode = hardwareCode(of: guint(keyval))
         gdk_event_set_device(event, keyboard)
-        gtk_widget_event(widget, event)
+        gtk_main_do_event(event)
       }
     }
   }
