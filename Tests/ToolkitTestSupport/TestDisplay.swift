@@ -75,6 +75,15 @@ public enum TestDisplay {
     }
   }
 
+  /// Counts how often a window is laid out while something is done.
+  public static func countLayouts(of window: Window, during body: () -> Void) -> Int {
+    var count = 0
+    let connection = window.onFrameLayout { count += 1 }
+    body()
+    connection?.disconnect()
+    return count
+  }
+
   /// Handles all that is waiting, and waits until the next frame of the window has been painted.
   public static func settle(_ window: Window) {
     window.withPointer { raw in
