@@ -176,6 +176,13 @@ public enum HostWidgets {
     }
   }
 
+  /// Makes Tab type a tab into a text view.
+  public static func letTypeTabs(_ view: TextView) {
+    view.withPointer {
+      gtk_text_view_set_accepts_tab($0.assumingMemoryBound(to: GtkTextView.self), 1)
+    }
+  }
+
   /// Gives a text view another text.
   public static func replaceBuffer(of view: TextView) {
     view.withPointer {

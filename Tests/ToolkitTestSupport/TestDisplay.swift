@@ -13,7 +13,18 @@ public enum TestDisplay {
   )
 
   /// Presses and releases a key in a window that has the focus.
-  public static func press(_ keyval: Int32, _ modifiers: Modifiers = [], in window: Window) {
+  ///
+  /// - Parameters:
+  ///   - keyval: What the key types.
+  ///   - modifiers: What is held meanwhile.
+  ///   - place: What the key types on the layout of the display, if that is another one.
+  ///   - window: The window.
+  public static func press(
+    _ keyval: Int32,
+    _ modifiers: Modifiers = [],
+    onKeyOf place: Int32? = nil,
+    in window: Window
+  ) {
     window.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
@@ -25,7 +36,7 @@ public enum TestDisplay {
         event.pointee.key.time = guint32(GDK_CURRENT_TIME)
         event.pointee.key.state = modifiers.rawValue
         event.pointee.key.keyval = guint(keyval)
-        event.pointee.key.hardware_keycode = hardwareCode(of: guint(keyval))
+        event.pointee.key.hardware_keycode = hardwareCode(of: guint(place ?? keyval))
         gdk_event_set_device(event, keyboard)
         gtk_main_do_event(event)
       }
