@@ -176,6 +176,16 @@ public enum HostWidgets {
     }
   }
 
+  /// Puts the caret at the beginning of a line, from 0.
+  public static func moveCaret(of view: TextView, toLine line: Int32) {
+    view.withPointer {
+      let buffer = gtk_text_view_get_buffer($0.assumingMemoryBound(to: GtkTextView.self))
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_line(buffer, &place, line)
+      gtk_text_buffer_place_cursor(buffer, &place)
+    }
+  }
+
   /// Makes Tab type a tab into a text view.
   public static func letTypeTabs(_ view: TextView) {
     view.withPointer {

@@ -95,6 +95,20 @@ public enum TestDisplay {
     return count
   }
 
+  /// Calls the handler whenever a window is about to be painted, with all laid out.
+  public static func onPaint(
+    of window: Window,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection? {
+    window.withPointer { raw in
+      guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))
+      else { return nil }
+      let shared = ObjectRef(constructed: g_object_ref(UnsafeMutableRawPointer(clock)))
+      defer { g_object_unref(UnsafeMutableRawPointer(clock)) }
+      return shared.connect("paint", handler)
+    }
+  }
+
   /// Handles all that is waiting, and waits until the next frame of the window has been painted.
   public static func settle(_ window: Window) {
     window.withPointer { raw in
