@@ -59,6 +59,17 @@ static inline gboolean cgtk_changes_by_wheel(void *widget) {
          GTK_IS_SCALE_BUTTON(widget);
 }
 
+// A closed expander keeps its child on the screen, out of sight.
+static inline gboolean cgtk_is_folded_away(GtkWidget *widget) {
+  for (GtkWidget *parent = gtk_widget_get_parent(widget); parent != NULL;
+       widget = parent, parent = gtk_widget_get_parent(parent)) {
+    if (GTK_IS_EXPANDER(parent) && !gtk_expander_get_expanded(GTK_EXPANDER(parent)) &&
+        gtk_expander_get_label_widget(GTK_EXPANDER(parent)) != widget)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 // What shows the focus of a control that has others below it.
 static inline GtkWidget *cgtk_header(void *widget) {
   if (GTK_IS_EXPANDER(widget)) return gtk_expander_get_label_widget(widget);

@@ -35,6 +35,9 @@ open class Widget: ObjectRef {
   /// Whether it is on the screen, with all its ancestors.
   public final var isDrawable: Bool { gtk_widget_is_drawable(widget) != 0 }
 
+  /// Whether it lies in an expander that is closed.
+  public final var isFoldedAway: Bool { cgtk_is_folded_away(widget) != 0 }
+
   /// Whether it would be on the screen if its window were.
   public final var isVisibleWithAncestors: Bool { gtk_widget_is_visible(widget) != 0 }
 

@@ -37,7 +37,7 @@ final class AttachedField {
     var field = Field(id: id, rect: holdsFields ? head(of: frame) : frame)
     field.isEnabled = widget.isEffectivelySensitive
     field.isVisible = widget.isVisible
-    field.areAncestorsVisible = widget.isVisibleWithAncestors && widget.isDrawable
+    field.areAncestorsVisible = widget.isDrawable && !widget.isFoldedAway
     field.isEditable = widget.acceptsText
     field.isFocusable = widget.takesFocus
     field.isMultiline = kind == .textView

@@ -109,6 +109,7 @@ enum KeyCode {
   static let enter: Int32 = 0xff0d
   static let space: Int32 = 0x20
   static let up: Int32 = 0xff52
+  static let right: Int32 = 0xff53
   static let down: Int32 = 0xff54
   static let pageDown: Int32 = 0xff56
   static let end: Int32 = 0xff57

@@ -158,22 +158,6 @@ final class WalkTests: XCTestCase {
     XCTAssertEqual(combo.selection, 0)
     XCTAssertGreaterThan(form.scroller.verticalAdjustment.value, 0)
   }
-
-  func testNothingIsLeftWhenTheWindowIsDestroyed() async throws {
-    var watches: [LifetimeWatch] = []
-    weak var navigator: FormNavigator?
-    do {
-      let form = TestForm(fields: 5)
-      form.show()
-      form.navigator.moveFocus()
-      form.settle()
-      navigator = form.navigator
-      watches = [LifetimeWatch(form.scroller), LifetimeWatch(form.entries[0])]
-      form.window.destroy()
-    }
-    XCTAssertTrue(MainLoop.pump { watches.allSatisfy(\.isOver) })
-    XCTAssertNil(navigator)
-  }
 }
 
 private let noModifiers: Modifiers = []

@@ -176,6 +176,23 @@ public enum HostWidgets {
     }
   }
 
+  /// Puts the caret at the beginning of a line, from 0.
+  public static func moveCaret(of view: TextView, toLine line: Int32) {
+    view.withPointer {
+      let buffer = gtk_text_view_get_buffer($0.assumingMemoryBound(to: GtkTextView.self))
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_line(buffer, &place, line)
+      gtk_text_buffer_place_cursor(buffer, &place)
+    }
+  }
+
+  /// Makes Tab type a tab into a text view.
+  public static func letTypeTabs(_ view: TextView) {
+    view.withPointer {
+      gtk_text_view_set_accepts_tab($0.assumingMemoryBound(to: GtkTextView.self), 1)
+    }
+  }
+
   /// Gives a text view another text.
   public static func replaceBuffer(of view: TextView) {
     view.withPointer {

@@ -13,7 +13,18 @@ public enum TestDisplay {
   )
 
   /// Presses and releases a key in a window that has the focus.
-  public static func press(_ keyval: Int32, _ modifiers: Modifiers = [], in window: Window) {
+  ///
+  /// - Parameters:
+  ///   - keyval: What the key types.
+  ///   - modifiers: What is held meanwhile.
+  ///   - place: What the key types on the layout of the display, if that is another one.
+  ///   - window: The window.
+  public static func press(
+    _ keyval: Int32,
+    _ modifiers: Modifiers = [],
+    onKeyOf place: Int32? = nil,
+    in window: Window
+  ) {
     window.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
@@ -25,7 +36,7 @@ public enum TestDisplay {
         event.pointee.key.time = guint32(GDK_CURRENT_TIME)
         event.pointee.key.state = modifiers.rawValue
         event.pointee.key.keyval = guint(keyval)
-        event.pointee.key.hardware_keycode = hardwareCode(of: guint(keyval))
+        event.pointee.key.hardware_keycode = hardwareCode(of: guint(place ?? keyval))
         gdk_event_set_device(event, keyboard)
         gtk_main_do_event(event)
       }
@@ -72,6 +83,29 @@ public enum TestDisplay {
       let start = gdk_frame_clock_get_frame_counter(clock)
       gtk_widget_queue_draw(widget)
       _ = MainLoop.pump { gdk_frame_clock_get_frame_counter(clock) > start }
+    }
+  }
+
+  /// Counts how often a window is laid out while something is done.
+  public static func countLayouts(of window: Window, during body: () -> Void) -> Int {
+    var count = 0
+    let connection = window.onFrameLayout { count += 1 }
+    body()
+    connection?.disconnect()
+    return count
+  }
+
+  /// Calls the handler whenever a window is about to be painted, with all laid out.
+  public static func onPaint(
+    of window: Window,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection? {
+    window.withPointer { raw in
+      guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))
+      else { return nil }
+      let shared = ObjectRef(constructed: g_object_ref(UnsafeMutableRawPointer(clock)))
+      defer { g_object_unref(UnsafeMutableRawPointer(clock)) }
+      return shared.connect("paint", handler)
     }
   }
 
