@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "nextfield", targets: ["nextfield"]),
     .library(name: "FormNavigation", targets: ["FormNavigation"]),
     .library(name: "GtkFormNavigation", targets: ["GtkFormNavigation"]),
+    .library(name: "GtkBridge", targets: ["GtkBridge"]),
   ],
   targets: [
     // Toolkit: no Swift in them.
