@@ -48,7 +48,7 @@ extension FormNavigator {
   func request(_ event: NavigationEvent) {
     synchronize()
     stopForeignScrolling()
-    perform(engine.handle(event))
+    tell([event])
   }
 
   func returnPressed(in id: FieldID, control: Bool = false) {
@@ -57,7 +57,7 @@ extension FormNavigator {
     // A button that it leads to may have become sensitive or not without any move in the form.
     let news = snapshot(of: field).map { [NavigationEvent.fieldChanged($0)] } ?? []
     stopForeignScrolling()
-    perform(engine.handle(batch: news + [.returnPressed(control: control)]))
+    tell(news + [.returnPressed(control: control)])
   }
 
   /// Gives the focus to a field, even if the engine has it there while it really is elsewhere.
@@ -67,6 +67,13 @@ extension FormNavigator {
       return
     }
     giveFocus(to: id)
+  }
+
+  /// Tells the engine what has happened, and does what follows from it.
+  func tell(_ events: [NavigationEvent]) {
+    let effects = engine.handle(batch: events)
+    onDecision?(events, effects, engine)
+    perform(effects)
   }
 
   /// Carries out what the engine has decided; positions are applied once the frame is laid out.
@@ -92,7 +99,7 @@ extension FormNavigator {
     stopForeignScrolling()
     widget.grabFocus()
     scrolledWindow?.window?.showFocus()
-    if !hasFocus(widget) { perform(engine.handle(.focusRefused(id))) }
+    if !hasFocus(widget) { tell([.focusRefused(id)]) }
   }
 
   private func takeFocusAway() {
@@ -140,7 +147,7 @@ extension FormNavigator {
     guard isNew || isBack else { return }
     stopForeignScrolling()
     // Coming back to the field from outside of the form is as good as coming to it.
-    perform(engine.handle(isNew ? .fieldFocused(field.id) : .focusRequested(field.id)))
+    tell([isNew ? .fieldFocused(field.id) : .focusRequested(field.id)])
   }
 
   private func field(containing widget: Widget) -> AttachedField? {

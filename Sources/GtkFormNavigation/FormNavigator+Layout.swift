@@ -33,7 +33,7 @@ extension FormNavigator {
       // The host may have scrolled the form before.
       if form.offset != .zero { events.append(.userScrolled(form.offset)) }
     }
-    if !events.isEmpty { perform(engine.handle(batch: events)) }
+    if !events.isEmpty { tell(events) }
     if engine.focusedField == nil { followFocusThatIsThere() }
   }
 
@@ -116,14 +116,14 @@ extension FormNavigator {
     guard !isScrolling, hasStarted, offset != known else { return }
     // A form or a window that shrinks makes GTK cut the position: nobody has scrolled.
     if offset == form.clamped(known) { return requestFrame() }
-    perform(engine.handle(batch: newsOfRoom() + [.userScrolled(offset)]))
+    tell(newsOfRoom() + [.userScrolled(offset)])
   }
 
   func scrolled(_ area: ScrollArea) {
     guard !isScrolling, let id = area.id, let known = engine.offset(of: id), area.offset != known
     else { return }
     if area.offset == area.clamped(known) { return geometryChanged() }
-    perform(engine.handle(.innerScrolled(id, area.offset)))
+    tell([.innerScrolled(id, area.offset)])
   }
 
   /// The user has typed into a field, has moved its caret or has changed what it holds.

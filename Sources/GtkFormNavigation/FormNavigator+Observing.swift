@@ -44,7 +44,7 @@ extension FormNavigator {
   private func windowActivationChanged() {
     guard scrolledWindow?.window?.isActive ?? false else { return }
     synchronize()
-    perform(engine.handle(.windowActivated))
+    tell([.windowActivated])
   }
 
   private func directionChanged() {
@@ -52,7 +52,7 @@ extension FormNavigator {
     var options = engine.options
     options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
     geometryChanged()
-    perform(engine.handle(.optionsChanged(options)))
+    tell([.optionsChanged(options)])
   }
 
   /// Asks to be told of the next layout.

@@ -10,6 +10,10 @@ public final class FormNavigator {
   /// The engine that decides, for queries.
   public internal(set) var engine: NavigationEngine
 
+  /// Called with what has happened, what follows from it, and the engine after that; for records of
+  /// what was decided. There is no typed text in them.
+  public var onDecision: (([NavigationEvent], [NavigationEffect], NavigationEngine) -> Void)?
+
   /// Called when the user is done: the bar's Done, Return in the last field, Control and Return.
   ///
   /// Where nothing is set, Done takes the focus away from the form.

@@ -11,6 +11,7 @@ final class FillCommand {
   private var status = ExitStatus.cancelled
   private var window: FormWindow?
   private var fileDialog: FileDialog?
+  private var recording: Recording?
 
   init(_ options: FillOptions) { self.options = options }
 
@@ -38,17 +39,20 @@ final class FillCommand {
     endOnSignals()
     endOnTimeout()
     MainLoop.run()
+    recording?.save()
     window?.window.destroy()
     return status
   }
 
   /// Whoever cannot write the answers is to know it before they are entered.
   private func checkOutput() throws(Document.Failure) {
-    guard let path = options.output else { return }
-    do throws(FileAccess.Failure) {
-      try FileAccess.checkWritable(path)
-    } catch {
-      throw Document.Failure(line: "nextfield: --output \(path): \(error.reason)")
+    for (option, path) in [("--output", options.output), ("--record", options.record)] {
+      guard let path else { continue }
+      do throws(FileAccess.Failure) {
+        try FileAccess.checkWritable(path)
+      } catch {
+        throw Document.Failure(line: "nextfield: \(option) \(path): \(error.reason)")
+      }
     }
   }
 
@@ -98,6 +102,7 @@ final class FillCommand {
     let window = FormWindow(answers, title: title, size: (options.width, options.height))
     window.onFinish = { [self] answers in deliver(answers) }
     window.onCancel = { [self] in end(with: ExitStatus.cancelled) }
+    recording = options.record.map { Recording(of: window.navigator, to: $0) }
     window.present()
     self.window = window
   }

@@ -27,12 +27,14 @@ final class InvocationTests: XCTestCase {
   func testTheSizeTheTitleAndTheTimeAreTaken() async throws {
     let invocation = try Invocation(
       parsing: [
-        "--width=360", "--height", "640", "--title", "T", "--timeout=7", "--answers=a", "f",
+        "--width=360", "--height", "640", "--title", "T", "--timeout=7", "--answers=a",
+        "--record=r", "f",
       ]
     )
     var expected = FillOptions(form: "f")
     (expected.width, expected.height, expected.title) = (360, 640, "T")
     (expected.timeoutSeconds, expected.answers) = (7, "a")
+    expected.record = "r"
     XCTAssertEqual(invocation, .fill(expected))
   }
 

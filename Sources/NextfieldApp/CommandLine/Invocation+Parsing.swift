@@ -58,6 +58,8 @@ extension Invocation {
       case .option("choose", let value):
         try rest.refuse(value, of: "--choose")
         options.choosesFiles = true
+      case .option("record", let value):
+        options.record = try rest.value(value, of: "--record")
       case .option("title", let value):
         options.title = try rest.value(value, of: "--title")
       case .option("width", let value):

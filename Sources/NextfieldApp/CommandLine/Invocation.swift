@@ -14,6 +14,7 @@ struct FillOptions: Equatable {
   var choosesFiles = false
   var output: String?
   var answers: String?
+  var record: String?
   var title: String?
   var width: Int?
   var height: Int?

@@ -21,6 +21,8 @@ enum Usage {
             --answers FILE     start with the answers in this JSON file
             --choose           choose the files in dialogs: the form, unless one is
                                named, and in the end where to save the answers
+            --record FILE      write what happens in the window as a scenario, without any
+                               typed text
             --title TEXT       the title of the window
             --width PIXELS     the width of the window
             --height PIXELS    the height of the window

@@ -36,7 +36,9 @@ final class TextRow: FieldRow {
 
   private static func purpose(of field: Field) -> InputPurpose {
     switch field.kind {
-    case .integer, .number: .number
+    case .integer: .number
+    // The number pads of system keyboards have no decimal sign.
+    case .number: .freeForm
     case .text(.email): .email
     case .text(.url): .url
     case .text(.telephone): .phone

@@ -104,11 +104,14 @@ final class FormWindow {
   }
 
   private func handle(_ press: KeyPress) -> Bool {
-    switch (press.key, press.modifiers) {
-    case (.escape, []): requestCancel()
-    case (Key("s"), .control): finish()
-    case (Key("f"), .control): findField()
-    default: return false
+    if press.matches(letter: "s", modifiers: .control) {
+      finish()
+    } else if press.matches(letter: "f", modifiers: .control) {
+      findField()
+    } else if press.key == .escape, press.modifiers == [] {
+      requestCancel()
+    } else {
+      return false
     }
     return true
   }
