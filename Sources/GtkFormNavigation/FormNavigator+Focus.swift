@@ -2,6 +2,9 @@ import FormNavigation
 public import GtkBridge
 
 extension FormNavigator {
+  /// How many fields can have the focus.
+  public var fieldCount: Int { engine.count }
+
   /// Whether there is a field to go on to.
   public var canMoveToNext: Bool { engine.canMoveNext }
 
@@ -67,6 +70,17 @@ extension FormNavigator {
       return
     }
     giveFocus(to: id)
+  }
+
+  func makeMoveFilter() -> @Sendable (NavigationMove) -> NavigationMove.Answer {
+    // The engine is told things on the main thread only.
+    { [weak self] move in MainActor.assumeIsolated { self?.answer(move) ?? .allow } }
+  }
+
+  private func answer(_ move: NavigationMove) -> NavigationMove.Answer {
+    guard let mayMove, let target = fieldsByID[move.target]?.widget else { return .allow }
+    let origin = move.origin.flatMap { fieldsByID[$0]?.widget }
+    return mayMove(origin, target) ? .allow : .stop
   }
 
   /// Tells the engine what has happened, and does what follows from it.

@@ -23,6 +23,12 @@ public final class FormNavigator {
   /// (``FieldOptions/Successor/action(_:isEnabled:)``).
   public var onAction: ((String) -> Void)?
 
+  /// Asked before Next, Previous, Tab or Return moves the focus from one control to another; false keeps
+  /// it where it is. What the user focuses by other means cannot be refused.
+  public var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)? {
+    didSet { engine.moveFilter = mayMove == nil ? nil : makeMoveFilter() }
+  }
+
   /// Called with a control that has declined the focus; where nothing is set, the error bell rings.
   public var onRefusal: ((Widget) -> Void)?
 

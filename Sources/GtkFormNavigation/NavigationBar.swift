@@ -2,6 +2,14 @@ public import GtkBridge
 
 /// The bar with Previous, Next and Done that follows a navigator.
 public final class NavigationBar {
+  /// Which buttons there are.
+  public enum Style: Sendable {
+    /// Previous, Next and Done; the first two are hidden where there is nowhere to go.
+    case all
+    /// Done alone.
+    case doneOnly
+  }
+
   /// The widget to put under the form.
   public let widget = ActionBar()
 
@@ -13,10 +21,18 @@ public final class NavigationBar {
   public let doneButton: Button
 
   private let navigator: FormNavigator
+  private let style: Style
 
   /// Creates the bar of a form.
-  public init(for navigator: FormNavigator) {
+  ///
+  /// Its buttons can be given other icons, labels and names afterwards.
+  ///
+  /// - Parameters:
+  ///   - navigator: The navigator that it follows.
+  ///   - style: Which buttons there are.
+  public init(for navigator: FormNavigator, style: Style = .all) {
     self.navigator = navigator
+    self.style = style
     doneButton = Button(mnemonicLabel: tr("_Done"))
     doneButton.addStyleClass("suggested-action")
     doneButton.accessibleName = tr("Done")
@@ -33,6 +49,7 @@ public final class NavigationBar {
       button.focusesOnClick = false
       button.addStyleClass("nextfield-bar-button")
     }
+    for button in [previousButton, nextButton] { button.ignoresShowAll = true }
     // The buttons keep the bar alive.
     previousButton.onClick { [self] in self.navigator.moveToPrevious() }
     nextButton.onClick { [self] in self.navigator.moveToNext() }
@@ -42,6 +59,10 @@ public final class NavigationBar {
   }
 
   private func update() {
+    let hasArrows = style == .all && navigator.fieldCount > 1
+    for button in [previousButton, nextButton] where button.isVisible != hasArrows {
+      button.isVisible = hasArrows
+    }
     previousButton.isSensitive = navigator.canMoveToPrevious
     nextButton.isSensitive = navigator.canMoveToNext
     previousButton.accessibleDescription =

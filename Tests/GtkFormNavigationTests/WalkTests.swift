@@ -144,6 +144,58 @@ final class WalkTests: XCTestCase {
     XCTAssertFalse(bar.nextButton.isSensitive)
   }
 
+  func testTheArrowsAreHiddenWhereThereIsNowhereToGo() async throws {
+    let form = TestForm(fields: 1)
+    let bar = NavigationBar(for: form.navigator)
+    form.body.add(bar.widget)
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    form.settle()
+    XCTAssertFalse(bar.previousButton.isVisible || bar.nextButton.isVisible)
+    XCTAssertTrue(bar.doneButton.isDrawable)
+    let second = Entry()
+    form.column.add(second)
+    second.showAll()
+    form.settle()
+    XCTAssertTrue(bar.previousButton.isDrawable && bar.nextButton.isDrawable)
+  }
+
+  func testABarCanHaveDoneAlone() async throws {
+    let form = TestForm(fields: 3)
+    let bar = NavigationBar(for: form.navigator, style: .doneOnly)
+    form.body.add(bar.widget)
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    form.settle()
+    XCTAssertFalse(bar.previousButton.isVisible || bar.nextButton.isVisible)
+    XCTAssertTrue(bar.doneButton.isDrawable)
+  }
+
+  func testTheHostMayKeepTheFocusWhereItIs() async throws {
+    let form = TestForm(fields: 3)
+    var asked: [Int?] = []
+    form.navigator.mayMove = { origin, target in
+      asked.append(
+        origin.flatMap { widget in form.entries.firstIndex { $0.isSame(orInside: widget) } }
+      )
+      return !form.entries[1].isSame(orInside: target)
+    }
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    form.settle()
+    form.press(tab)
+    XCTAssertEqual(form.focusedIndex, 0)
+    form.navigator.moveToNext()
+    XCTAssertEqual(form.focusedIndex, 0)
+    XCTAssertEqual(asked, [0, 0])
+    form.navigator.mayMove = nil
+    form.press(tab)
+    XCTAssertEqual(form.focusedIndex, 1)
+  }
+
   func testAWheelOverAChoiceScrollsTheFormAndLeavesTheAnswerAlone() async throws {
     let form = TestForm(fields: 40)
     let combo = ComboBox(["one", "two", "three"])
