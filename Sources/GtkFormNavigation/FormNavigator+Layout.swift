@@ -97,11 +97,14 @@ extension FormNavigator {
   /// Ends what GTK scrolls by itself, as the user has gone on to something else.
   ///
   /// GTK would otherwise go on for some frames, and those look like a user who scrolls away.
-  func stopForeignScrolling() {
+  ///
+  /// - Parameter afterFinger: Whether a scroll is ended, too, that goes on after a finger has left; it
+  ///   also ends that of a finger that is still there.
+  func stopForeignScrolling(afterFinger: Bool = true) {
     isScrolling = true
     defer { isScrolling = false }
     for area in [form] + innerAreas {
-      area.stopDeceleration()
+      if afterFinger { area.stopDeceleration() }
       area.stopAnimation()
     }
   }
@@ -129,7 +132,7 @@ extension FormNavigator {
   /// The user has typed into a field, has moved its caret or has changed what it holds.
   func userActed(in id: FieldID) {
     guard engine.focusedField == id else { return }
-    stopForeignScrolling()
+    stopForeignScrolling(afterFinger: engine.isRevealSuspended)
     // A text may not be laid out yet: the caret's place is known only in the next frame.
     touchedField = id
     requestFrame()

@@ -79,7 +79,7 @@ final class FrameTests: XCTestCase {
 
   func testAFieldInAnInnerScrollerStaysInSightWhileAKeyboardSlidesInAndOut() async throws {
     for height in heights {
-      for index in [0, 5, 11] {
+      for index in [0, 11] {
         let form = try SlidingForm(height: height)
         defer { form.stage.window.destroy() }
         form.inside[index].grabFocus()
@@ -92,7 +92,7 @@ final class FrameTests: XCTestCase {
 
   func testTheCaretOfATallTextStaysInSightWhileAKeyboardSlidesInAndOut() async throws {
     for height in heights {
-      for line in [0, 17, 39] {
+      for line in [0, 17] {
         let form = try SlidingForm(height: height)
         defer { form.stage.window.destroy() }
         form.text.grabFocus()
