@@ -217,27 +217,11 @@ static inline void cgtk_describe_internal_button(void *widget, const char *text)
   if (GTK_IS_COMBO_BOX(widget)) gtk_container_forall(GTK_CONTAINER(widget), cgtk_describe_button, (gpointer)text);
 }
 
-static inline gboolean cgtk_set_bool(void *object, const char *property, gboolean value) {
-  g_object_set(object, property, value, NULL);
-  return value;
-}
-static inline void cgtk_set_string(void *object, const char *property, const char *value) {
-  g_object_set(object, property, value, NULL);
-}
 static inline gboolean cgtk_get_bool(void *object, const char *property) {
   gboolean value = FALSE;
   g_object_get(object, property, &value, NULL);
   return value;
 }
-static inline gboolean cgtk_has_property(void *object, const char *property) {
-  return g_object_class_find_property(G_OBJECT_GET_CLASS(object), property) != NULL;
-}
-
-static inline void cgtk_emit_boolean(void *object, const char *signal, GdkEvent *event) {
-  gboolean handled = FALSE;
-  g_signal_emit_by_name(object, signal, event, &handled);
-}
-static inline void cgtk_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
 
 static inline void cgtk_scroll_by_page(void *scrolled_window) {
   gboolean handled = FALSE;

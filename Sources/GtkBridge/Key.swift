@@ -39,8 +39,6 @@ public struct Key: Hashable, Sendable {
   public static let keypadUp = Key(UInt32(GDK_KEY_KP_Up))
   /// Arrow down on the number pad.
   public static let keypadDown = Key(UInt32(GDK_KEY_KP_Down))
-  /// Page up.
-  public static let pageUp = Key(UInt32(GDK_KEY_Page_Up))
   /// Page down.
   public static let pageDown = Key(UInt32(GDK_KEY_Page_Down))
 }

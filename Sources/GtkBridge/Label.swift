@@ -23,20 +23,9 @@ public final class Label: Widget {
     gtk_label_set_mnemonic_widget(pointer(), target.widget)
   }
 
-  /// Ties it to the widget that it names, without a mnemonic.
-  public func setTarget(_ target: Widget) {
-    gtk_label_set_mnemonic_widget(pointer(), target.widget)
-  }
-
   /// How wide it asks to be, in characters: at least, and before its lines wrap.
   public func setWidth(minimum: Int = -1, maximum: Int = -1) {
     gtk_label_set_width_chars(pointer(), gint(minimum))
     gtk_label_set_max_width_chars(pointer(), gint(maximum))
-  }
-
-  /// Whether the text can be selected; it then also takes the focus, so leave it off in forms.
-  public var isSelectable: Bool {
-    get { gtk_label_get_selectable(pointer()) != 0 }
-    set { gtk_label_set_selectable(pointer(), newValue ? 1 : 0) }
   }
 }

@@ -26,13 +26,4 @@ public final class SignalConnection {
     guard let object, g_signal_handler_is_connected(object.raw, handlerID) != 0 else { return }
     g_signal_handler_disconnect(object.raw, handlerID)
   }
-
-  /// Runs the body while the handler is not called, so that what the program sets is not taken for
-  /// what the user did.
-  public func blocked(_ body: () -> Void) {
-    guard let object else { return body() }
-    g_signal_handler_block(object.raw, handlerID)
-    body()
-    g_signal_handler_unblock(object.raw, handlerID)
-  }
 }

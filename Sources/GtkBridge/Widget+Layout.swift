@@ -1,37 +1,10 @@
 internal import CGtk
 
-/// Where a widget stands in the room that its container gives it.
-public enum Alignment: Sendable {
-  /// Takes all of it.
-  case fill
-  /// At the side where reading starts, or at the top.
-  case start
-  /// At the side where reading ends, or at the bottom.
-  case end
-  /// In the middle.
-  case center
-
-  var gtk: GtkAlign {
-    switch self {
-    case .fill: GTK_ALIGN_FILL
-    case .start: GTK_ALIGN_START
-    case .end: GTK_ALIGN_END
-    case .center: GTK_ALIGN_CENTER
-    }
-  }
-}
-
 extension Widget {
   /// Whether it wants room that is left over, horizontally and vertically.
   public final func setExpands(horizontally: Bool = false, vertically: Bool = false) {
     gtk_widget_set_hexpand(widget, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
-  }
-
-  /// Where it stands in the room it gets.
-  public final func setAlignment(horizontal: Alignment = .fill, vertical: Alignment = .fill) {
-    gtk_widget_set_halign(widget, horizontal.gtk)
-    gtk_widget_set_valign(widget, vertical.gtk)
   }
 
   /// Sets the empty border around it, in pixels.

@@ -41,9 +41,6 @@ open class Widget: ObjectRef {
   /// Whether it would be on the screen if its window were.
   public final var isVisibleWithAncestors: Bool { gtk_widget_is_visible(widget) != 0 }
 
-  /// Whether its container lets it be seen (a page of a notebook that is not shown does not).
-  public final var isChildVisible: Bool { gtk_widget_get_child_visible(widget) != 0 }
-
   /// Whether the user can act on it, as far as it is up to itself.
   public final var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
@@ -76,14 +73,6 @@ open class Widget: ObjectRef {
 
   /// Asks for the keyboard focus; the widget may decline.
   public final func grabFocus() { gtk_widget_grab_focus(widget) }
-
-  /// Gives the focus to the first widget inside that takes it.
-  ///
-  /// - Returns: Whether one did.
-  @discardableResult
-  public final func focusFirstInside() -> Bool {
-    gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
-  }
 
   /// The name a GtkBuilder file or the host gave it.
   public final var name: String {

@@ -45,12 +45,6 @@ public final class Window: Container {
   /// Whether it is the one that the user works in.
   public var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
 
-  /// Whether its labels show which key leads where.
-  public var showsMnemonics: Bool {
-    get { gtk_window_get_mnemonics_visible(pointer()) != 0 }
-    set { gtk_window_set_mnemonics_visible(pointer(), newValue ? 1 : 0) }
-  }
-
   /// Makes the focused widget show that it has the focus, as after a key press.
   public func showFocus() { gtk_window_set_focus_visible(pointer(), 1) }
 
