@@ -25,7 +25,11 @@ extension Widget {
   /// The widgets directly in it; a composite widget's internal ones are not among them.
   public final var children: [Widget] {
     guard cgtk_is_container(raw) != 0 else { return [] }
-    let list = gtk_container_get_children(pointer())
+    return Self.taking(gtk_container_get_children(pointer()))
+  }
+
+  /// The widgets of a list that the caller was given to free.
+  static func taking(_ list: UnsafeMutablePointer<GList>?) -> [Widget] {
     defer { g_list_free(list) }
     var result: [Widget] = []
     var node = list

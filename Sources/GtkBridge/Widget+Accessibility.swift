@@ -58,14 +58,6 @@ extension Widget {
 extension Widget {
   /// The labels that a mnemonic or the host ties to it.
   public final var mnemonicLabels: [Widget] {
-    let list = gtk_widget_list_mnemonic_labels(widget)
-    defer { g_list_free(list) }
-    var result: [Widget] = []
-    var node = list
-    while let current = node {
-      if let data = current.pointee.data { result.append(Widget(borrowing: data)) }
-      node = current.pointee.next
-    }
-    return result
+    Self.taking(gtk_widget_list_mnemonic_labels(widget))
   }
 }
