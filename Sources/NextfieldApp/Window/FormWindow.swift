@@ -109,6 +109,8 @@ final class FormWindow {
     } else if press.matches(letter: "f", modifiers: .control) {
       findField()
     } else if press.key == .escape, press.modifiers == [] {
+      // An input method gives up its word first.
+      if navigator.focusedWidget?.offerToInputMethod(press) ?? false { return true }
       requestCancel()
     } else {
       return false
