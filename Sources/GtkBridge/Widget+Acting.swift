@@ -23,13 +23,16 @@ extension Widget {
     kind == .textView && gtk_text_view_get_accepts_tab(pointer()) != 0
   }
 
-  /// Offers a key to the input method of a text view only.
+  /// Offers a key to the input method of a text only, not to the text itself.
   ///
   /// - Returns: Whether it had a use for the key.
   public final func offerToInputMethod(_ press: KeyPress) -> Bool {
-    guard kind == .textView else { return false }
     let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
-    return gtk_text_view_im_context_filter_keypress(pointer(), event) != 0
+    return switch kind {
+    case .textView: gtk_text_view_im_context_filter_keypress(pointer(), event) != 0
+    case .entry, .spinButton: gtk_entry_im_context_filter_keypress(pointer(), event) != 0
+    default: false
+    }
   }
 
   /// Calls the handler when what it holds has changed, or is about to be chosen from a list.
