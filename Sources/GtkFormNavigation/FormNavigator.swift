@@ -10,8 +10,9 @@ public final class FormNavigator {
   /// The engine that decides, for queries.
   public internal(set) var engine: NavigationEngine
 
-  /// Called with what has happened, what follows from it, and the engine after that; for records of
-  /// what was decided. There is no typed text in them.
+  /// Called with what has happened, what follows from it, and the engine after that.
+  ///
+  /// It is for records of what was decided; there is no typed text in them.
   public var onDecision: (([NavigationEvent], [NavigationEffect], NavigationEngine) -> Void)?
 
   /// Called when the user is done: the bar's Done, Return in the last field, Control and Return.
@@ -23,8 +24,9 @@ public final class FormNavigator {
   /// (``FieldOptions/Successor/action(_:isEnabled:)``).
   public var onAction: ((String) -> Void)?
 
-  /// Asked before Next, Previous, Tab or Return moves the focus from one control to another; false keeps
-  /// it where it is. What the user focuses by other means cannot be refused.
+  /// Asked before Next, Previous, Tab or Return moves the focus from one control to another.
+  ///
+  /// False keeps it where it is. What the user focuses by other means cannot be refused.
   public var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)? {
     didSet { engine.moveFilter = mayMove == nil ? nil : makeMoveFilter() }
   }
