@@ -117,7 +117,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GtkFormNavigationTests",
-      dependencies: ["FormNavigation", "GtkBridge", "GtkFormNavigation", "ToolkitTestSupport"],
+      dependencies: [
+        "FormNavigation", "GtkBridge", "GtkFormNavigation", "NavigationScenario", "TestSupport",
+        "ToolkitTestSupport",
+      ],
       swiftSettings: common
     ),
     .testTarget(

@@ -132,18 +132,42 @@ extension FormNavigator {
   }
 
   func focusChanged() {
-    guard let focused = focusInForm else {
+    guard focusInForm != nil else {
       isFocusElsewhere = true
       return
     }
     Self.latest = self
     synchronize()
-    follow(focused)
   }
 
-  /// Takes in a focus that the form had before it was known what is in it.
-  func followFocusThatIsThere() {
-    if !fields.isEmpty, let focused = focusInForm { follow(focused) }
+  /// Where the focus has gone to, if the engine does not know yet.
+  ///
+  /// It is told together with what else is new, so that the heir of a field that has gone does not take
+  /// the focus away from where it has been put meanwhile.
+  func newsOfFocus() -> [NavigationEvent] {
+    guard let focused = focusInForm, let field = field(containing: focused) else { return [] }
+    let isBack = isFocusElsewhere
+    isFocusElsewhere = false
+    let isNew = field.id != engine.focusedField
+    guard isNew || isBack else { return [] }
+    stopForeignScrolling()
+    // Coming back to the field from outside of the form is as good as coming to it.
+    return [isNew ? .fieldFocused(field.id) : .focusRequested(field.id)]
+  }
+
+  /// Notes that a field is for the moment where no focus can be, be it taken out, hidden or disabled.
+  func fieldIsDisplaced(_ id: FieldID) {
+    if engine.focusedField == id { displacedField = id }
+  }
+
+  /// Gives the focus back to a field that GTK has taken it from, as it is already there again.
+  func restoreDisplacedFocus() {
+    guard let id = displacedField else { return }
+    displacedField = nil
+    guard engine.focusedField == id, let widget = fieldsByID[id]?.widget,
+      let window = scrolledWindow?.window, window.focusWidget == nil
+    else { return }
+    widget.grabFocusWithoutSelecting()
   }
 
   private var focusInForm: Widget? {
@@ -151,17 +175,6 @@ extension FormNavigator {
       focused.isSame(orInside: scrolledWindow)
     else { return nil }
     return focused
-  }
-
-  private func follow(_ focused: Widget) {
-    guard let field = field(containing: focused) else { return }
-    let isBack = isFocusElsewhere
-    isFocusElsewhere = false
-    let isNew = field.id != engine.focusedField
-    guard isNew || isBack else { return }
-    stopForeignScrolling()
-    // Coming back to the field from outside of the form is as good as coming to it.
-    tell([isNew ? .fieldFocused(field.id) : .focusRequested(field.id)])
   }
 
   private func field(containing widget: Widget) -> AttachedField? {

@@ -10,7 +10,9 @@ extension FormNavigator {
 
   func stateChanged(of id: FieldID) {
     guard let field = fieldsByID[id], let known = engine.field(id) else { return }
-    if field.widget.isEffectivelySensitive != known.isEnabled { geometryChanged() }
+    let isSensitive = field.widget.isEffectivelySensitive
+    if !isSensitive { fieldIsDisplaced(id) }
+    if isSensitive != known.isEnabled { geometryChanged() }
   }
 
   /// Runs after the layout and before the painting of each frame that was asked for.
@@ -27,14 +29,17 @@ extension FormNavigator {
   func synchronize() {
     guard !isOver, scrolledWindow?.isDrawable ?? false else { return }
     scanIfNeeded()
-    var events = newsOfRoom() + newsOfLayout() + newsOfTouchedField()
-    if !hasStarted {
-      hasStarted = true
-      // The host may have scrolled the form before.
-      if form.offset != .zero { events.append(.userScrolled(form.offset)) }
-    }
+    let events =
+      newsOfRoom() + newsOfLayout() + newsOfStart() + newsOfTouchedField() + newsOfFocus()
     if !events.isEmpty { tell(events) }
-    if engine.focusedField == nil { followFocusThatIsThere() }
+    restoreDisplacedFocus()
+  }
+
+  /// The host may have scrolled the form before.
+  private func newsOfStart() -> [NavigationEvent] {
+    guard !hasStarted else { return [] }
+    hasStarted = true
+    return form.offset == .zero ? [] : [.userScrolled(form.offset)]
   }
 
   private func newsOfRoom() -> [NavigationEvent] {

@@ -93,7 +93,10 @@ extension FormNavigator {
     field.connections = [
       widget.onStateChange { [weak self] in self?.stateChanged(of: id) },
       widget.connect("map", after: true) { [weak self] in self?.geometryChanged() },
-      widget.connect("unmap", after: true) { [weak self] in self?.geometryChanged() },
+      widget.connect("unmap", after: true) { [weak self] in
+        self?.fieldIsDisplaced(id)
+        self?.geometryChanged()
+      },
     ]
     if field.isText {
       field.connections.append(

@@ -55,6 +55,7 @@ public final class FormNavigator {
   var isFocusElsewhere = true
   var nextNumber = 0
   var touchedField: FieldID?
+  var displacedField: FieldID?
   var toldPlace: ToldPlace?
   var releaseCheck: MainLoopSource?
   var containerConnections: [SignalConnection] = []

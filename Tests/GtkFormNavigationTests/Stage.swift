@@ -108,6 +108,8 @@ enum KeyCode {
   static let leftTab: Int32 = 0xfe20
   static let enter: Int32 = 0xff0d
   static let space: Int32 = 0x20
+  static let home: Int32 = 0xff50
+  static let left: Int32 = 0xff51
   static let up: Int32 = 0xff52
   static let right: Int32 = 0xff53
   static let down: Int32 = 0xff54

@@ -1,0 +1,87 @@
+import GtkBridge
+import GtkFormNavigation
+import ToolkitTestSupport
+import XCTest
+
+/// The focus stays where it was put, whatever the host does to the fields within one frame.
+@MainActor
+final class FocusKeepingTests: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  private func expectFocusKept(
+    _ what: String,
+    by deed: (TestForm) -> Void,
+    line: UInt = #line
+  ) {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[20].grabFocus()
+    form.settle()
+    deed(form)
+    form.settle()
+    XCTAssertEqual(form.focusedIndex, 20, what, line: line)
+    form.expectVisible(form.rows[20], what, line: line)
+    form.press(KeyCode.down, .alt)
+    form.press(KeyCode.up, .alt)
+    XCTAssertTrue(form.navigator.focusedWidget?.isFocus ?? false, what, line: line)
+  }
+
+  func testAFieldThatIsMovedKeepsTheFocus() async throws {
+    expectFocusKept("to the end") { form in
+      form.column.remove(form.rows[20])
+      form.column.add(form.rows[20])
+    }
+    expectFocusKept("to the beginning") { form in
+      form.column.remove(form.rows[20])
+      HostWidgets.insert(form.rows[20], into: form.column, at: 0)
+    }
+  }
+
+  func testAFieldThatIsHiddenOrDisabledForLessThanAFrameKeepsTheFocus() async throws {
+    expectFocusKept("hidden") { form in
+      form.rows[20].isVisible = false
+      form.rows[20].isVisible = true
+    }
+    expectFocusKept("disabled") { form in
+      form.rows[20].isSensitive = false
+      form.rows[20].isSensitive = true
+    }
+  }
+
+  func testAFocusThatTheHostHasTakenAwayIsNotGivenBack() async throws {
+    let form = TestForm(fields: 5)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[2].grabFocus()
+    form.settle()
+    form.window.clearFocus()
+    form.rows[1].isVisible = false
+    form.settle()
+    XCTAssertNil(form.window.focusWidget)
+  }
+
+  func testTheHeirOfAFieldThatHasGoneTakesNoFocusFromAnotherField() async throws {
+    for deed in 0..<3 {
+      let form = TestForm(fields: 40)
+      form.show()
+      defer { form.window.destroy() }
+      form.entries[3].grabFocus()
+      form.settle()
+      switch deed {
+      case 0: form.rows[3].destroy()
+      case 1: form.rows[3].isVisible = false
+      default: form.rows[3].isSensitive = false
+      }
+      form.entries[30].grabFocus()
+      XCTAssertTrue(form.entries[30].isFocus)
+      form.settle()
+      XCTAssertTrue(form.entries[30].isFocus)
+      form.expectVisible(form.rows[30])
+      form.press(KeyCode.tab)
+      XCTAssertTrue(form.entries[31].isFocus)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import CGtk
+public import GtkBridge
+
+/// What a host or a user may change while a form is on the screen.
+extension HostWidgets {
+  /// Puts a widget into a box, at a place among its children.
+  public static func insert(_ child: Widget, into box: Box, at place: Int) {
+    box.add(child)
+    box.withPointer { raw in
+      child.withPointer {
+        gtk_box_reorder_child(
+          raw.assumingMemoryBound(to: GtkBox.self),
+          $0.assumingMemoryBound(to: GtkWidget.self),
+          gint(place)
+        )
+      }
+    }
+  }
+
+  /// Does what the mnemonic of a widget does.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - isShared: Whether others have the same one, so that it only moves the focus.
+  public static func activateMnemonic(of widget: Widget, isShared: Bool) {
+    widget.withPointer {
+      _ = gtk_widget_mnemonic_activate(
+        $0.assumingMemoryBound(to: GtkWidget.self),
+        isShared ? 1 : 0
+      )
+    }
+  }
+
+  /// Turns a switch on or off.
+  public static func setOn(_ widget: Widget, _ isOn: Bool) {
+    widget.withPointer { _ = cgtk_set_bool($0, "active", isOn ? 1 : 0) }
+  }
+
+  /// The direction of all widgets that have none of their own.
+  public static var isRightToLeftByDefault: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
+  /// Leaves the direction of a widget to the default.
+  public static func followDefaultDirection(_ widget: Widget) {
+    widget.withPointer {
+      gtk_widget_set_direction($0.assumingMemoryBound(to: GtkWidget.self), GTK_TEXT_DIR_NONE)
+    }
+  }
+
+  /// Sets the font of the desktop, such as "Sans 11".
+  public static func setDesktopFont(_ font: String) {
+    cgtk_set_string(UnsafeMutableRawPointer(gtk_settings_get_default()), "gtk-font-name", font)
+  }
+
+  /// Sets whether the desktop wants things to move.
+  public static func setAnimations(_ areWanted: Bool) {
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+    _ = cgtk_set_bool(settings, "gtk-enable-animations", areWanted ? 1 : 0)
+  }
+
+  /// Replaces the style sheet of the tests.
+  public static func setStyle(_ css: String) {
+    guard let provider = styleProvider else { return }
+    gtk_css_provider_load_from_data(provider, css, -1, nil)
+  }
+
+  private static let styleProvider: UnsafeMutablePointer<GtkCssProvider>? = {
+    guard let provider = gtk_css_provider_new() else { return nil }
+    gtk_style_context_add_provider_for_screen(
+      gdk_screen_get_default(),
+      OpaquePointer(provider),
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    )
+    return provider
+  }()
+}
+
+extension TestDisplay {
+  /// Handles all that is waiting, the answers of the display included.
+  public static func handleEvents() {
+    gdk_display_sync(gdk_display_get_default())
+    while gtk_events_pending() != 0 { gtk_main_iteration() }
+  }
+
+  /// Waits until the next frame of a window has been laid out, whether or not anything is drawn in it.
+  public static func passLayout(of window: Window) {
+    window.withPointer { raw in
+      guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))
+      else { return }
+      let start = gdk_frame_clock_get_frame_counter(clock)
+      window.requestFrame()
+      while gdk_frame_clock_get_frame_counter(clock) == start { g_main_context_iteration(nil, 1) }
+    }
+  }
+
+  /// Lays a window out without waiting for a frame.
+  public static func layOutNow(_ window: Window) {
+    window.withPointer { raw in
+      guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))
+      else { return }
+      cgtk_emit(UnsafeMutableRawPointer(clock), "layout")
+    }
+  }
+}
