@@ -47,6 +47,16 @@ static inline gboolean cgtk_hides_children(void *widget) {
   return GTK_IS_COMBO_BOX(widget) || GTK_IS_TREE_VIEW(widget);
 }
 
+// Of a group of radio buttons one is a stop, as in GTK; the arrow keys lead to the others.
+static inline gboolean cgtk_is_passed_over_in_group(void *widget) {
+  if (!GTK_IS_RADIO_BUTTON(widget) || gtk_toggle_button_get_active(widget)) return FALSE;
+  for (GSList *other = gtk_radio_button_get_group(widget); other != NULL; other = other->next)
+    if (other->data != widget && gtk_toggle_button_get_active(other->data) &&
+        gtk_widget_is_visible(other->data) && gtk_widget_is_sensitive(other->data))
+      return TRUE;
+  return FALSE;
+}
+
 // What Tab stops at, as far as the widget itself has a say; GTK passes over the handle of a pane, too.
 static inline gboolean cgtk_takes_focus(void *widget) {
   if (GTK_IS_COMBO_BOX(widget)) return TRUE;
@@ -216,6 +226,15 @@ static inline void cgtk_name_internal_button(void *widget, const char *name) {
 static inline void cgtk_describe_internal_button(void *widget, const char *text) {
   if (GTK_IS_COMBO_BOX(widget)) gtk_container_forall(GTK_CONTAINER(widget), cgtk_describe_button, (gpointer)text);
 }
+
+static inline gboolean cgtk_set_bool(void *object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+  return value;
+}
+static inline void cgtk_set_string(void *object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+static inline void cgtk_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
 
 static inline gboolean cgtk_get_bool(void *object, const char *property) {
   gboolean value = FALSE;

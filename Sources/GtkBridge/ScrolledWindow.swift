@@ -63,6 +63,28 @@ public final class ScrolledWindow: Container {
     )
   }
 
+  /// The rectangle in which the content is seen, in the coordinates of another widget; without borders and
+  /// scrollbars.
+  public func viewportFrame(in other: Widget) -> PixelRect? {
+    guard let child = gtk_bin_get_child(pointer()) else { return nil }
+    let inner = Widget(borrowing: child)
+    var (x, y): (gint, gint) = (0, 0)
+    if cgtk_is_viewport(child) != 0,
+      let view = gtk_viewport_get_view_window(
+        UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkViewport.self)
+      )
+    {
+      gdk_window_get_position(view, &x, &y)
+    }
+    let seen = PixelRect(
+      x: Int(x),
+      y: Int(y),
+      width: Int(horizontalAdjustment.pageSize),
+      height: Int(verticalAdjustment.pageSize)
+    )
+    return inner.rectangle(seen, in: other)
+  }
+
   /// Whether the content knows by itself how to be scrolled and no viewport moves it, as with a text
   /// view, a tree view or a `GtkLayout`.
   public var hasScrollingContent: Bool {

@@ -35,6 +35,9 @@ extension Widget {
     }
   }
 
+  /// Whether it is a radio button whose group has another one that is chosen.
+  public final var isPassedOverInGroup: Bool { cgtk_is_passed_over_in_group(raw) != 0 }
+
   /// Calls the handler when what it holds has changed, or is about to be chosen from a list.
   public final func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
     if kind == .textView {

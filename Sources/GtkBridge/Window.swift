@@ -12,6 +12,15 @@ public final class Window: Container {
     super.init(borrowing: raw)
   }
 
+  /// Shares a window that a host made.
+  ///
+  /// - Parameter pointer: A `GtkWindow *`; it is referenced, not taken over. An object of another type, or no
+  ///   address, gives nil.
+  public convenience init?(pointer: UnsafeMutableRawPointer?) {
+    guard let pointer, cgtk_is_window(pointer) != 0 else { return nil }
+    self.init(borrowing: pointer)
+  }
+
   /// What the desktop calls it.
   public var title: String {
     get { gtk_window_get_title(pointer()).map { String(cString: $0) } ?? "" }

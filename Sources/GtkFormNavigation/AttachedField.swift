@@ -45,7 +45,9 @@ final class AttachedField {
     field.scroller = area.id
     field.order = options?.order
     field.successor = options?.successor(idOf: idOf)
-    field.isSkipped = options?.isSkipped ?? false || widget.hasStyleClass(FieldOptions.skipClass)
+    field.isSkipped =
+      options?.isSkipped ?? false || widget.hasStyleClass(FieldOptions.skipClass)
+      || widget.isPassedOverInGroup
     field.anchor =
       widget.hasStyleClass(FieldOptions.anchorTopClass) ? .top : options?.anchor ?? .nearest
     field.revealRect = whole(around: frame, options)

@@ -16,7 +16,7 @@ extension FormNavigator {
       (.tab, [.shift, .control]):
       return handleTab(press, forward: false)
     case (.enter, let held), (.keypadEnter, let held), (.isoEnter, let held):
-      return handleReturn(held)
+      return handleReturn(press, held)
     default:
       revealBefore(press)
       return false
@@ -50,7 +50,7 @@ extension FormNavigator {
     return true
   }
 
-  private func handleReturn(_ held: Modifiers) -> Bool {
+  private func handleReturn(_ press: KeyPress, _ held: Modifiers) -> Bool {
     guard held == [] || held == .control else { return false }
     guard let field = focusedField else {
       // Outside of the form's fields it is as good as the bar's Done.
@@ -61,7 +61,12 @@ extension FormNavigator {
     case (_, .control), (.toggle, _), (.comboBox, _), (.switch, _):
       returnPressed(in: field.id, control: held == .control)
       return true
-    // Entries report Return by themselves, after the input method; the rest makes its own use of it.
+    case (.other, _), (.scrolledWindow, _):
+      // What has no use for Return, such as the tabs of a notebook, must not stop the walk.
+      if scrolledWindow?.window?.propagate(press) ?? false { return true }
+      returnPressed(in: field.id)
+      return true
+    // Entries report Return by themselves, after the input method; buttons are pressed by it.
     default: return false
     }
   }

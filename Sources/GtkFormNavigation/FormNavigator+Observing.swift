@@ -14,7 +14,16 @@ extension FormNavigator {
     scrolledWindow.onFocusMove { [weak self] move in
       self?.focusMoves(move) ?? .isLeftToGTK
     }
+    tree = WidgetTree { [weak self] child, former in self?.treeMoved(child, former) }
     if scrolledWindow.isRealized { observeFrames() }
+  }
+
+  /// A widget anywhere has got another parent.
+  private func treeMoved(_ child: Widget, _ former: Widget?) {
+    guard !needsScan, let scrolledWindow,
+      child.isSame(orInside: scrolledWindow) || former?.isSame(orInside: scrolledWindow) ?? false
+    else { return }
+    treeChanged()
   }
 
   func observeForm() {

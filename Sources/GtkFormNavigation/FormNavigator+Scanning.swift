@@ -119,6 +119,10 @@ extension FormNavigator {
     if let moves = field.widget.onCaretMove({ [weak self] in self?.userActed(in: id) }) {
       connections.append(moves)
     }
+    if field.kind == .toggle {
+      // Which radio button of a group is a stop may be another one now.
+      connections.append(field.widget.connect("toggled") { [weak self] in self?.geometryChanged() })
+    }
     field.deedConnections = connections
     guard field.kind == .textView, field.bufferConnection == nil else { return }
     // The host may give a text view another text altogether.

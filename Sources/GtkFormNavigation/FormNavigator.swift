@@ -58,6 +58,7 @@ public final class FormNavigator {
   var displacedField: FieldID?
   var toldPlace: ToldPlace?
   var releaseCheck: MainLoopSource?
+  var tree: WidgetTree?
   var containerConnections: [SignalConnection] = []
   var frameConnection: SignalConnection?
   var windowConnections: [SignalConnection] = []
@@ -103,6 +104,7 @@ public final class FormNavigator {
   /// Lets go of everything, as the scrolled window is destroyed.
   func forgetEverything() {
     isOver = true
+    tree = nil
     for connection in windowConnections { connection.disconnect() }
     windowConnections = []
     frameConnection?.disconnect()

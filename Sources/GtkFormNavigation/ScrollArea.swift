@@ -136,10 +136,21 @@ extension ScrollArea {
     return rectangle(PixelRect(x: 0, y: 0, width: size.width, height: size.height), of: widget)
   }
 
+  /// The place in which a scrolled window inside shows its content.
+  private func viewport(of inner: ScrolledWindow) -> Rect? {
+    guard let content, let frame = inner.viewportFrame(in: content) else { return nil }
+    return moved(Rect(frame))
+  }
+
   /// The place of a part of a widget, given in the widget's own coordinates.
   func rectangle(_ part: PixelRect, of widget: Widget) -> Rect? {
     guard let content, let frame = widget.rectangle(part, in: content) else { return nil }
-    var rect = Rect(frame)
+    return moved(Rect(frame))
+  }
+
+  /// A rectangle in the content's own coordinates, in those of what is scrolled.
+  private func moved(_ rect: Rect) -> Rect {
+    var rect = rect
     if hasScrollingContent {
       rect.x += offset.x
       rect.y += offset.y
@@ -152,7 +163,8 @@ extension ScrollArea {
 
   /// What the engine has to know about it as a scroller inside the form; nil while it has no place.
   func snapshot() -> Scroller? {
-    guard let id, let outer, let scrolledWindow, let rect = outer.frame(of: scrolledWindow) else {
+    guard let id, let outer, let scrolledWindow, let rect = outer.viewport(of: scrolledWindow)
+    else {
       return nil
     }
     let axis: Scroller.Axis =

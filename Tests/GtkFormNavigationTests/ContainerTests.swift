@@ -69,6 +69,47 @@ final class ContainerTests: XCTestCase {
     stage.expectTabs(through: [notebook] + pages[1] + [after])
   }
 
+  func testReturnOnTheTabsOfANotebookGoesOn() async throws {
+    let page = entries(2)
+    let notebook = HostWidgets.notebook([("One", column(page))])
+    let stage = Stage(column([notebook, Entry()]))
+    stage.show()
+    defer { stage.window.destroy() }
+    notebook.grabFocus()
+    stage.settle()
+    stage.press(KeyCode.enter)
+    XCTAssertTrue(page[0].isFocus)
+  }
+
+  func testAnotherPageKeepsTheFocusInsideTheNotebook() async throws {
+    let pages = [entries(2), entries(2)]
+    let notebook = HostWidgets.notebook([("One", column(pages[0])), ("Two", column(pages[1]))])
+    let after = Entry()
+    let stage = Stage(column([notebook, after]))
+    stage.show()
+    defer { stage.window.destroy() }
+    pages[0][1].grabFocus()
+    stage.settle()
+    stage.press(KeyCode.pageDown, .control)
+    XCTAssertFalse(after.isFocus)
+    XCTAssertTrue(stage.window.focusWidget?.isSame(orInside: notebook) ?? false)
+  }
+
+  func testAGroupOfRadioButtonsIsOneStop() async throws {
+    let (before, after) = (Entry(), Entry())
+    let buttons = HostWidgets.radioButtons(["Morning", "Noon", "Evening"])
+    let stage = Stage(column([before] + buttons + [after]))
+    stage.show()
+    defer { stage.window.destroy() }
+    before.grabFocus()
+    stage.settle()
+    stage.expectTabs(through: [buttons[0], after])
+    HostWidgets.setOn(buttons[2], true)
+    before.grabFocus()
+    stage.settle()
+    stage.expectTabs(through: [buttons[2], after])
+  }
+
   func testOnlyTheShownChildOfAStackIsInTheChain() async throws {
     let (first, second, after) = (entries(2), entries(3), Entry())
     let (one, two) = (column(first), column(second))

@@ -40,6 +40,20 @@ final class ContentTests: XCTestCase {
     }
   }
 
+  func testAFieldThatIsPackedIsFoundAlthoughTheBoxSaysNothing() async throws {
+    let form = TestForm(fields: 3)
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    let packed = Entry()
+    HostWidgets.pack(packed, into: form.column)
+    packed.showAll()
+    form.settle()
+    XCTAssertEqual(form.navigator.position?.count, 4)
+    for _ in 0..<3 { form.press(KeyCode.tab) }
+    XCTAssertTrue(packed.isFocus)
+  }
+
   func testAFormThatIsTakenOutLeavesNoFields() async throws {
     let form = TestForm(fields: 10)
     form.show()

@@ -112,6 +112,23 @@ final class ScrollerTests: XCTestCase {
     stage.expectVisible(second[10], in: lower)
   }
 
+  func testBordersAndScrollbarsOfAScrollerInsideHideNothing() async throws {
+    let fields = entries(12)
+    let inner = try nested(column(fields))
+    HostWidgets.addFrame(to: inner)
+    let stage = Stage(column([inner] + entries(10)))
+    stage.show()
+    defer { stage.window.destroy() }
+    let viewport = try XCTUnwrap(inner.children.first)
+    for field in fields + fields.reversed() {
+      field.grabFocus()
+      stage.settle()
+      let frame = try XCTUnwrap(field.frame(in: viewport))
+      XCTAssertGreaterThanOrEqual(frame.y, 0)
+      XCTAssertLessThanOrEqual(frame.y + frame.height, viewport.allocatedSize.height)
+    }
+  }
+
   func testWhatTheUserScrollsInsideStaysUntilTheFocusMoves() async throws {
     let fields = entries(12)
     let inner = try nested(column(fields))

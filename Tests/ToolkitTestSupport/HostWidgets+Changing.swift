@@ -17,6 +17,46 @@ extension HostWidgets {
     }
   }
 
+  /// Packs a widget into a box, of which the box says nothing.
+  public static func pack(_ child: Widget, into box: Box) {
+    box.withPointer { raw in
+      child.withPointer {
+        gtk_box_pack_start(
+          raw.assumingMemoryBound(to: GtkBox.self),
+          $0.assumingMemoryBound(to: GtkWidget.self),
+          0,
+          0,
+          0
+        )
+      }
+    }
+  }
+
+  /// Makes radio buttons of one group, the first of them chosen.
+  public static func radioButtons(_ labels: [String]) -> [Widget] {
+    var group: UnsafeMutablePointer<GSList>?
+    return labels.map { label in
+      let button = gtk_radio_button_new_with_label(group, label)
+      group = button.flatMap {
+        gtk_radio_button_get_group(
+          UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkRadioButton.self)
+        )
+      }
+      return Widget(constructed: button)
+    }
+  }
+
+  /// Gives a scrolled window a border and a scrollbar that is always there.
+  public static func addFrame(to scrolledWindow: ScrolledWindow) {
+    scrolledWindow.withPointer { raw in
+      let window = raw.assumingMemoryBound(to: GtkScrolledWindow.self)
+      gtk_scrolled_window_set_shadow_type(window, GTK_SHADOW_IN)
+      gtk_scrolled_window_set_overlay_scrolling(window, 0)
+      gtk_scrolled_window_set_policy(window, GTK_POLICY_ALWAYS, GTK_POLICY_ALWAYS)
+      gtk_container_set_border_width(raw.assumingMemoryBound(to: GtkContainer.self), 8)
+    }
+  }
+
   /// Does what the mnemonic of a widget does.
   ///
   /// - Parameters:
