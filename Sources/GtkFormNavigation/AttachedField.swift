@@ -59,7 +59,14 @@ final class AttachedField {
   }
 
   /// The rectangle of the caret; only text views can be so tall that it matters.
-  var caret: Rect? { widget.caretFrame.flatMap { area.rectangle($0, of: widget) } }
+  ///
+  /// It is nil where a text that scrolls itself does not show it.
+  var caret: Rect? {
+    guard let caret = widget.caretFrame, caret.y < widget.allocatedSize.height,
+      caret.y + caret.height > 0
+    else { return nil }
+    return area.rectangle(caret, of: widget)
+  }
 
   /// The part of a control with others in it that is its own: it comes before them.
   private func head(of frame: Rect) -> Rect {

@@ -146,6 +146,11 @@ extension FormNavigator {
   /// the focus away from where it has been put meanwhile.
   func newsOfFocus() -> [NavigationEvent] {
     guard let focused = focusInForm, let field = field(containing: focused) else { return [] }
+    guard !focused.isFoldedAway else {
+      // It may be on its way to be opened.
+      requestFrame()
+      return []
+    }
     let isBack = isFocusElsewhere
     isFocusElsewhere = false
     let isNew = field.id != engine.focusedField
@@ -153,6 +158,21 @@ extension FormNavigator {
     stopForeignScrolling()
     // Coming back to the field from outside of the form is as good as coming to it.
     return [isNew ? .fieldFocused(field.id) : .focusRequested(field.id)]
+  }
+
+  /// Puts a focus that is in a closed expander on the title of that, or on what follows if it comes from there.
+  ///
+  /// GTK's arrows lead into one that has never been open.
+  func leaveClosedExpander() {
+    guard let focused = focusInForm, focused.isFoldedAway else { return }
+    var next = focused.parent
+    while let widget = next {
+      if let field = fieldsByWidget[widget.identity], !widget.isFoldedAway {
+        guard engine.focusedField == field.id else { return giveFocus(to: field.id) }
+        return canMoveToNext ? moveToNext() : leave(forward: true)
+      }
+      next = widget.parent
+    }
   }
 
   /// Notes that a field is for the moment where no focus can be, be it taken out, hidden or disabled.

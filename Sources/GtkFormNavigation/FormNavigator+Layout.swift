@@ -20,8 +20,8 @@ extension FormNavigator {
     isInFrame = true
     defer { isInFrame = false }
     synchronize()
+    leaveClosedExpander()
     applyScrollPosition()
-    renewCaretPlace()
     renewCaretPlace()
   }
 
@@ -122,21 +122,26 @@ extension FormNavigator {
   func formScrolled() {
     let (offset, known) = (form.offset, engine.scrollOffset)
     guard !isScrolling, hasStarted, offset != known else { return }
-    // A form or a window that shrinks makes GTK cut the position: nobody has scrolled.
-    if offset == form.clamped(known) { return requestFrame() }
+    // A form or a window that shrinks makes GTK cut the position: nobody has scrolled. What was decided
+    // before may not have been applied yet.
+    if form.wasCut || offset == form.clamped(known) { return requestFrame() }
     tell(newsOfRoom() + [.userScrolled(offset)])
   }
 
   func scrolled(_ area: ScrollArea) {
     guard !isScrolling, let id = area.id, let known = engine.offset(of: id), area.offset != known
     else { return }
-    if area.offset == area.clamped(known) { return geometryChanged() }
+    if area.wasCut || area.offset == area.clamped(known) { return geometryChanged() }
     tell([.innerScrolled(id, area.offset)])
   }
 
   /// The user has typed into a field, has moved its caret or has changed what it holds.
   func userActed(in id: FieldID) {
-    guard engine.focusedField == id else { return }
+    guard engine.focusedField == id else {
+      // Where the caret is has to be known by the time that the field gets the focus.
+      needsSnapshot = true
+      return
+    }
     stopForeignScrolling(afterFinger: engine.isRevealSuspended)
     // A text may not be laid out yet: the caret's place is known only in the next frame.
     touchedField = id

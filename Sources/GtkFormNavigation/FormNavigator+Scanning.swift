@@ -33,7 +33,13 @@ extension FormNavigator {
     let nested = ScrolledWindow(widget)
     let field = nested == nil && Self.isField(widget) ? attach(widget, scan) : nil
     guard !widget.hidesChildren else { return field != nil }
-    if let nested, !ScrollArea.isControl(in: nested) { scan.area = attach(nested, scan) }
+    if let nested {
+      if ScrollArea.isControl(in: nested) {
+        observeCaret(in: nested)
+      } else {
+        scan.area = attach(nested, scan)
+      }
+    }
     var holdsFields = false
     for child in widget.children where self.scan(child, scan) { holdsFields = true }
     field?.holdsFields = holdsFields
@@ -56,6 +62,13 @@ extension FormNavigator {
     )
     // GTK would scroll by itself where the host has told a container by what it is scrolled.
     widget.disableFocusScrolling()
+  }
+
+  /// A text that scrolls itself to its caret moves that without any change of the layout.
+  private func observeCaret(in nested: ScrolledWindow) {
+    containerConnections.append(
+      nested.verticalAdjustment.onValueChange { [weak self] in self?.geometryChanged() }
+    )
   }
 
   private func attach(_ widget: Widget, _ scan: FormScan) -> AttachedField {

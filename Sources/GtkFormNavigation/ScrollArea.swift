@@ -17,6 +17,9 @@ final class ScrollArea {
   var onContentLayout: (() -> Void)?
 
   private(set) var content: Widget?
+  /// Whether the last change of the position was GTK's, which keeps it within the limits.
+  private(set) var wasCut = false
+  private var lastOffset = Point.zero
   private let window: WeakWidget
   private var vertical: Adjustment
   private var horizontal: Adjustment
@@ -34,6 +37,7 @@ final class ScrollArea {
     vertical = scrolledWindow.verticalAdjustment
     horizontal = scrolledWindow.horizontalAdjustment
     observeAdjustments()
+    lastOffset = offset
     windowConnections = ["vadjustment", "hadjustment"].map { property in
       scrolledWindow.onNotify(property) { [weak self] in self?.takeAdjustments() }
     }
@@ -78,6 +82,7 @@ final class ScrollArea {
     vertical = scrolledWindow.verticalAdjustment
     horizontal = scrolledWindow.horizontalAdjustment
     observeAdjustments()
+    lastOffset = offset
     onExtentChange?()
   }
 
@@ -86,9 +91,15 @@ final class ScrollArea {
     adjustmentConnections = [vertical, horizontal].flatMap { adjustment in
       [
         adjustment.onExtentChange { [weak self] in self?.onExtentChange?() },
-        adjustment.onValueChange { [weak self] in self?.onScroll?() },
+        adjustment.onValueChange { [weak self] in self?.valueChanged() },
       ]
     }
+  }
+
+  private func valueChanged() {
+    wasCut = offset == clamped(lastOffset)
+    lastOffset = offset
+    onScroll?()
   }
 }
 

@@ -92,4 +92,35 @@ final class ForeignScrollingTests: XCTestCase {
     XCTAssertEqual(adjustment.value, adjustment.upper - adjustment.pageSize)
     XCTAssertGreaterThan(adjustment.value, 1000)
   }
+
+  func testAPositionThatGTKCutsBeforeTheFormHasScrolledIsNotTheUsers() async throws {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[39].grabFocus()
+    form.settle()
+    form.entries[0].grabFocus()
+    // At its end already, the form gets more room in the frame that is to scroll it.
+    form.below.isVisible = false
+    form.settle()
+    form.expectVisible(form.rows[0])
+    XCTAssertFalse(form.navigator.engine.isRevealSuspended)
+  }
+
+  func testAPositionThatGTKCutsInAnInnerScrollerIsNotTheUsers() async throws {
+    let inside = entries(20)
+    let inner = try XCTUnwrap(HostWidgets.scrolledWindow())
+    inner.add(column(inside))
+    inner.setMinimumSize(width: nil, height: 150)
+    let stage = Stage(column(entries(3) + [inner]))
+    stage.show()
+    defer { stage.window.destroy() }
+    inside[19].grabFocus()
+    stage.settle()
+    inside[0].grabFocus()
+    inside[10].isVisible = false
+    stage.settle()
+    stage.expectVisible(inside[0], in: inner)
+    stage.expectVisible(inside[0])
+  }
 }

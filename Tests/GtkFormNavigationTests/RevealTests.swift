@@ -113,4 +113,45 @@ final class RevealTests: XCTestCase {
     }
     XCTAssertEqual(view.text, String(repeating: "a\n", count: 60))
   }
+
+  func testACaretThatIsMovedBeforeTheFocusComesIsShown() async throws {
+    let text = TextView()
+    text.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    let stage = Stage(column(entries(3) + [text]), height: 250)
+    stage.show()
+    defer { stage.window.destroy() }
+    HostWidgets.moveCaret(of: text, toLine: 30)
+    stage.settle()
+    text.grabFocus()
+    stage.settle()
+    let caret = try XCTUnwrap(text.caretFrame.flatMap { text.rectangle($0, in: stage.scroller) })
+    XCTAssertGreaterThanOrEqual(caret.y, 0)
+    XCTAssertLessThanOrEqual(caret.y + caret.height, stage.scroller.allocatedSize.height)
+  }
+
+  func testATextThatScrollsItselfIsShownWhereverItsCaretIs() async throws {
+    let text = TextView()
+    text.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    let own = ScrolledWindow()
+    own.add(text)
+    own.setMinimumSize(width: nil, height: 200)
+    let stage = Stage(column(entries(8) + [own] + entries(30)), height: 200)
+    stage.show()
+    defer { stage.window.destroy() }
+    HostWidgets.moveCaret(of: text, toLine: 50)
+    own.verticalAdjustment.value = 0
+    stage.settle()
+    text.grabFocus()
+    stage.settle()
+    let page = stage.scroller.allocatedSize.height
+    XCTAssertLessThan(page, 200)
+    let frame = try XCTUnwrap(own.frame(in: stage.scroller))
+    XCTAssertTrue(frame.y <= 0 && frame.y + frame.height >= page, "\(frame.y) of \(page)")
+    // Typing makes GTK scroll the text to its caret, which the form follows.
+    stage.press(0x61)
+    stage.wait("the caret is shown") {
+      let caret = text.caretFrame.flatMap { text.rectangle($0, in: stage.scroller) }
+      return caret.map { $0.y >= 0 && $0.y + $0.height <= page } ?? false
+    }
+  }
 }

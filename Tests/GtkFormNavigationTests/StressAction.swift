@@ -55,7 +55,7 @@ indirect enum StressAction {
   /// Whether the form may well have no focus afterwards, though it had it before.
   var mayLoseFocus: Bool {
     switch self {
-    case .tab, .enter, .replaceContent: true
+    case .tab, .key, .enter, .replaceContent: true
     case .several(let actions): actions.contains(where: \.mayLoseFocus)
     default: false
     }

@@ -26,7 +26,7 @@ extension StressForm {
     guard isFocusInForm, let focus = window.focusWidget else { return [] }
     var faults: [String] = []
     if !focus.isDrawable || focus.isFoldedAway {
-      faults.append("the focus is on what is not shown")
+      faults.append("the focus is on what is not shown: \(path(to: focus))")
     }
     guard let decided = navigator.focusedWidget else {
       return faults + ["\(focus.name) has the focus, decided was nobody"]
@@ -38,6 +38,11 @@ extension StressForm {
       faults.append("taken for scrolled away by the user")
     }
     return faults
+  }
+
+  private func path(to widget: Widget) -> String {
+    guard let parent = widget.parent, widget.isSame(orInside: scroller) else { return "" }
+    return "\(path(to: parent))/\(widget.name)"
   }
 
   /// Compares the number of stops with those that are found by looking at all widgets.
@@ -67,7 +72,10 @@ extension StressForm {
     let size = control.allocatedSize
     var target = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     if let head = control.header { (owner, target) = (head, PixelRect(head.allocatedSize)) }
-    var caret = control.header == nil ? control.caretFrame : nil
+    // A text that scrolls itself need not show its caret.
+    var caret = control.caretFrame.flatMap {
+      $0.y < size.height && $0.y + $0.height > 0 ? $0 : nil
+    }
     var faults: [String] = []
     for area in areas(around: control) {
       guard let pane = area.children.first, let rect = owner.rectangle(target, in: pane) else {

@@ -31,7 +31,7 @@ final class StressRecord {
   func note(_ action: StressAction) {
     let text = "\(action)".replacing("GtkFormNavigationTests.StressAction.", with: "")
     actions.append("\(actions.count): \(text)")
-    if isTraced { print(actions[actions.count - 1]) }
+    if isTraced { FileHandle.standardError.write(Data((actions[actions.count - 1] + "\n").utf8)) }
     guard decisions.count > 300 else { return }
     decisions = []
     start = navigator.engine
