@@ -71,6 +71,7 @@ class Keyboard:
 
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.ordered = None
         wait("the keyboard starts", 10, lambda: self.show(False))
 
     def show(self, is_shown):
@@ -83,23 +84,29 @@ class Keyboard:
         except GLib.Error:
             return False
 
+    def order(self, is_shown):
+        """Orders it anew once a second; more often would begin its own delay again and again. Always false."""
+        now = time.monotonic()
+        if self.ordered is None or now - self.ordered > 1:
+            self.ordered = now
+            self.show(is_shown)
+        return False
+
     def bring_up(self, process, full):
         """Brings it up and waits until the window has shrunk from its full size."""
-        self.show(True)
         def is_up():
             width, height = window_size(process)
-            return width == full[0] and height < full[1]
-        wait("the keyboard comes up", 10, is_up, looks=3)
+            return (width == full[0] and height < full[1]) or self.order(True)
+        self.ordered = None
+        wait("the keyboard comes up", 20, is_up, looks=3)
 
     def take_down(self, process, full):
         """Takes it down and waits until the window has its full size again."""
         def is_down():
-            if window_size(process) == full:
-                return True
             # A field that gets the focus brings the keyboard up by itself.
-            self.show(False)
-            return False
-        wait("the keyboard goes down", 10, is_down, looks=5)
+            return window_size(process) == full or self.order(False)
+        self.ordered = None
+        wait("the keyboard goes down", 20, is_down, looks=5)
 
 
 def picture(*words):
