@@ -80,9 +80,11 @@ extension FileAccess {
   }
 
   private static func writeThrough(_ text: String, to path: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    // A pipe that nobody reads is an error, not something to wait for.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .fromSystem() }
     defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     guard writeAll(text, to: descriptor) else { throw .fromSystem() }
   }
 }

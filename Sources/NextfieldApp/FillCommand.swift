@@ -46,6 +46,9 @@ final class FillCommand {
 
   /// Whoever cannot write the answers is to know it before they are entered.
   private func checkOutput() throws(Document.Failure) {
+    if let output = options.output, output == options.record {
+      throw Document.Failure(line: tr("nextfield: --output and --record name the same file"))
+    }
     for (option, path) in [("--output", options.output), ("--record", options.record)] {
       guard let path else { continue }
       do throws(FileAccess.Failure) {

@@ -78,6 +78,11 @@ final class FileAccessTests: XCTestCase {
     XCTAssertEqual(String(decoding: bytes.prefix(count), as: UTF8.self), "through")
   }
 
+  func testAPipeThatNobodyReadsIsAnErrorAndNoWait() async throws {
+    XCTAssertEqual(mkfifo(path("pipe"), 0o600), 0)
+    XCTAssertThrowsError(try FileAccess.write("text", to: path("pipe")))
+  }
+
   func testWhatCannotBeWrittenIsKnownBefore() async throws {
     XCTAssertNoThrow(try FileAccess.checkWritable(path("new")))
     XCTAssertNoThrow(try FileAccess.checkWritable("/dev/null"))

@@ -130,6 +130,42 @@ final class RowTests: XCTestCase {
     XCTAssertEqual(window.answers.json().text(), #"{"a":"value 4999"}"#)
   }
 
+  func testOneOfThousandsIsTypedAndWhatIsNoneOfThemIsSaid() async throws {
+    let values = (0..<5000).map { "\"value \($0)\"" }.joined(separator: ",")
+    let window = try makeWindow(#""a": {"enum": [\#(values)]}, "b": {"type": "string"}"#)
+    defer { window.window.destroy() }
+    var answers: JSONValue?
+    window.onFinish = { answers = $0 }
+    window.present()
+    TestDisplay.settle(window.window)
+    let row = try XCTUnwrap(window.column.rows[0] as? LongChoiceRow)
+    for key: Int32 in [0x76, 0x61, 0x6c] { TestDisplay.press(key, in: window.window) }
+    window.finish()
+    XCTAssertNil(answers)
+    XCTAssertEqual(row.frame.message, "Choose one of the offered values.")
+    row.input = .choice(4321)
+    XCTAssertNil(row.frame.message)
+    window.finish()
+    XCTAssertEqual(answers?.text(), #"{"a":"value 4321"}"#)
+  }
+
+  func testATextThatIsCutIsSaid() async throws {
+    let long = String(repeating: "x", count: 70_000)
+    let window = try makeWindow(
+      #""a": {"type": "string", "format": "password", "default": "\#(long)"}"#
+    )
+    defer { window.window.destroy() }
+    window.present()
+    var isFinished = false
+    window.onFinish = { _ in isFinished = true }
+    window.finish()
+    XCTAssertFalse(isFinished)
+    XCTAssertEqual(
+      window.column.rows[0].frame.message,
+      "This is cut: only 65534 characters fit here."
+    )
+  }
+
   func testAnOptionalChoiceShowsThatThereIsNoAnswer() async throws {
     let window = try makeWindow(#""a": {"enum": ["x"]}, "b": {"enum": ["x"]}"#, required: #""b""#)
     defer { window.window.destroy() }

@@ -11,8 +11,15 @@ protocol FieldRow: AnyObject {
   /// What the user has put in.
   var input: FieldInput { get set }
 
+  /// What is wrong with what stands in the control, where that is no input at all.
+  var problem: String? { get }
+
   /// Called after the user has changed the input.
   var onEdit: (() -> Void)? { get set }
+}
+
+extension FieldRow {
+  var problem: String? { nil }
 }
 
 /// Makes the row that fits the field's kind, with an underscore before the label's mnemonic.
@@ -26,6 +33,8 @@ func makeRow(
   case .text(.line) where isTooLong(input): MultilineRow(field, mnemonicLabel: mnemonicLabel)
   case .text, .integer, .number: TextRow(field, mnemonicLabel: mnemonicLabel)
   case .boolean: CheckRow(field, mnemonicLabel: mnemonicLabel)
+  case .choice(let choices) where choices.count > LongChoiceRow.longestList:
+    LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
   case .choice(let choices): ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
   case .raw: RawRow(field, mnemonicLabel: mnemonicLabel)
   }

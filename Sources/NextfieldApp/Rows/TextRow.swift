@@ -23,6 +23,14 @@ final class TextRow: FieldRow {
     set { if case .text(let text) = newValue { entry.text = text } }
   }
 
+  var problem: String? {
+    guard entry.text.unicodeScalars.count >= Entry.capacity else { return nil }
+    return tr(
+      "This is cut: only {count} characters fit here.",
+      ["count": String(Entry.capacity)]
+    )
+  }
+
   private func changed() {
     let text = entry.text
     guard text.contains(where: \.isNewline) else {

@@ -23,17 +23,22 @@ extension FormWindow {
   ///
   /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
   func checkAfterLeaving(_ index: Int) {
+    let row = column.rows[index]
+    if let problem = row.problem { return row.frame.show(message: problem, isAnnounced: true) }
     guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
       issue != .required
     else { return }
-    column.rows[index].frame.show(message: issue.message, isAnnounced: true)
+    row.frame.show(message: issue.message, isAnnounced: true)
   }
 
   /// Checks everything, and finishes where all is well.
   func finish() {
     var messages: [Int: String] = [:]
     for (index, issue) in answers.issues(matching: patterns) { messages[index] = issue.message }
-    for (index, row) in column.rows.enumerated() { row.frame.show(message: messages[index]) }
+    for (index, row) in column.rows.enumerated() {
+      if let problem = row.problem { messages[index] = problem }
+      row.frame.show(message: messages[index])
+    }
     if let first = messages.keys.min() {
       navigator.moveFocus(to: column.rows[first].frame.control)
     } else {
@@ -42,6 +47,6 @@ extension FormWindow {
   }
 
   private func message(at index: Int) -> String? {
-    answers.issue(at: index, matching: patterns)?.message
+    column.rows[index].problem ?? answers.issue(at: index, matching: patterns)?.message
   }
 }
