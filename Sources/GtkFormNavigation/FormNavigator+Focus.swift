@@ -96,7 +96,10 @@ extension FormNavigator {
       switch effect {
       case .focus(let id): giveFocus(to: id)
       case .submit: finish()
-      case .scroll, .scrollX, .scrollInner: requestFrame()
+      case .scroll, .scrollX: requestFrame()
+      case .scrollInner(let id, let target, _):
+        innerAreas.first { $0.id == id }?.target = target
+        requestFrame()
       case .dismiss: takeFocusAway()
       case .insertNewline: focusedWidget?.insertAtCaret("\n")
       case .press(let name): press(name)
@@ -146,8 +149,8 @@ extension FormNavigator {
   /// the focus away from where it has been put meanwhile.
   func newsOfFocus() -> [NavigationEvent] {
     guard let focused = focusInForm, let field = field(containing: focused) else { return [] }
-    guard !focused.isFoldedAway else {
-      // It may be on its way to be opened.
+    guard isShown(focused) else {
+      // It may be on its way to be shown.
       requestFrame()
       return []
     }
@@ -160,19 +163,38 @@ extension FormNavigator {
     return [isNew ? .fieldFocused(field.id) : .focusRequested(field.id)]
   }
 
-  /// Puts a focus that is in a closed expander on the title of that, or on what follows if it comes from there.
+  private func isShown(_ widget: Widget) -> Bool { widget.isDrawable && !widget.isFoldedAway }
+
+  /// Leads a focus that is where nobody sees it to what is seen.
   ///
-  /// GTK's arrows lead into one that has never been open.
-  func leaveClosedExpander() {
-    guard let focused = focusInForm, focused.isFoldedAway else { return }
-    var next = focused.parent
-    while let widget = next {
-      if let field = fieldsByWidget[widget.identity], !widget.isFoldedAway {
-        guard engine.focusedField == field.id else { return giveFocus(to: field.id) }
-        return canMoveToNext ? moveToNext() : leave(forward: true)
-      }
-      next = widget.parent
+  /// GTK's arrows lead into an expander that has never been open, and a notebook gives the focus back to
+  /// a field that has been hidden meanwhile.
+  func leaveHiddenField() {
+    guard let focused = focusInForm, !isShown(focused), let field = field(containing: focused)
+    else { return }
+    if focused.isFoldedAway, let holder = holder(of: focused) {
+      guard engine.focusedField == holder.id else { return giveFocus(to: holder.id) }
+      return canMoveToNext ? moveToNext() : leave(forward: true)
     }
+    if let heir = heir(of: field) { giveFocus(to: heir) }
+  }
+
+  /// The next field in the order of the widgets, else the previous one: what is hidden has no place.
+  private func heir(of field: AttachedField) -> FieldID? {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return nil }
+    let chain = Set(engine.chainIDs)
+    let others = fields[(index + 1)...].map(\.id) + fields[..<index].reversed().map(\.id)
+    return others.first(where: chain.contains)
+  }
+
+  /// The closed expander that something lies in.
+  private func holder(of widget: Widget) -> AttachedField? {
+    var next = widget.parent
+    while let current = next {
+      if let field = fieldsByWidget[current.identity], isShown(current) { return field }
+      next = current.parent
+    }
+    return nil
   }
 
   /// Notes that a field is for the moment where no focus can be, be it taken out, hidden or disabled.

@@ -20,7 +20,7 @@ extension FormNavigator {
     isInFrame = true
     defer { isInFrame = false }
     synchronize()
-    leaveClosedExpander()
+    leaveHiddenField()
     applyScrollPosition()
     renewCaretPlace()
   }
@@ -91,13 +91,17 @@ extension FormNavigator {
       }
       moves.append((area, target))
     }
-    guard !moves.isEmpty, let scrolledWindow else { return }
+    guard let scrolledWindow else { return }
+    guard !moves.isEmpty else { return forgetTargets() }
     // What is being pressed must not move away from under the pointer.
     guard !scrolledWindow.isPointerPressed else { return waitForRelease() }
     isScrolling = true
     defer { isScrolling = false }
     for move in moves { move.area.scroll(to: move.target) }
+    forgetTargets()
   }
+
+  private func forgetTargets() { for area in innerAreas { area.target = nil } }
 
   /// Ends what GTK scrolls by itself, as the user has gone on to something else.
   ///
@@ -122,16 +126,17 @@ extension FormNavigator {
   func formScrolled() {
     let (offset, known) = (form.offset, engine.scrollOffset)
     guard !isScrolling, hasStarted, offset != known else { return }
-    // A form or a window that shrinks makes GTK cut the position: nobody has scrolled. What was decided
+    // A form or a window that shrinks makes GTK move the content: nobody has scrolled. What was decided
     // before may not have been applied yet.
-    if form.wasCut || offset == form.clamped(known) { return requestFrame() }
+    if form.wasMovedByGTK || offset == form.clamped(known) { return requestFrame() }
     tell(newsOfRoom() + [.userScrolled(offset)])
   }
 
   func scrolled(_ area: ScrollArea) {
     guard !isScrolling, let id = area.id, let known = engine.offset(of: id), area.offset != known
     else { return }
-    if area.wasCut || area.offset == area.clamped(known) { return geometryChanged() }
+    if area.wasMovedByGTK || area.offset == area.clamped(known) { return geometryChanged() }
+    area.target = nil
     tell([.innerScrolled(id, area.offset)])
   }
 

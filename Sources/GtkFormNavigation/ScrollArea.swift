@@ -17,9 +17,12 @@ final class ScrollArea {
   var onContentLayout: (() -> Void)?
 
   private(set) var content: Widget?
-  /// Whether the last change of the position was GTK's, which keeps it within the limits.
-  private(set) var wasCut = false
+  /// Whether the last change of the position was GTK's, as there was more or less to scroll.
+  private(set) var wasMovedByGTK = false
+  /// Where it is to be scrolled in the frame to come.
+  var target: Point?
   private var lastOffset = Point.zero
+  private var lastLimit = 0.0
   private let window: WeakWidget
   private var vertical: Adjustment
   private var horizontal: Adjustment
@@ -37,7 +40,7 @@ final class ScrollArea {
     vertical = scrolledWindow.verticalAdjustment
     horizontal = scrolledWindow.horizontalAdjustment
     observeAdjustments()
-    lastOffset = offset
+    notePosition()
     windowConnections = ["vadjustment", "hadjustment"].map { property in
       scrolledWindow.onNotify(property) { [weak self] in self?.takeAdjustments() }
     }
@@ -82,7 +85,7 @@ final class ScrollArea {
     vertical = scrolledWindow.verticalAdjustment
     horizontal = scrolledWindow.horizontalAdjustment
     observeAdjustments()
-    lastOffset = offset
+    notePosition()
     onExtentChange?()
   }
 
@@ -90,16 +93,36 @@ final class ScrollArea {
     for connection in adjustmentConnections { connection.disconnect() }
     adjustmentConnections = [vertical, horizontal].flatMap { adjustment in
       [
-        adjustment.onExtentChange { [weak self] in self?.onExtentChange?() },
+        adjustment.onExtentChange { [weak self] in self?.extentChanged() },
         adjustment.onValueChange { [weak self] in self?.valueChanged() },
       ]
     }
   }
 
+  private func extentChanged() {
+    // Where GTK has moved the content as well it says so only afterwards.
+    if offset == lastOffset { notePosition() }
+    onExtentChange?()
+  }
+
   private func valueChanged() {
-    wasCut = offset == clamped(lastOffset)
-    lastOffset = offset
+    wasMovedByGTK = offset.y == clamped(lastOffset).y && isHorizontallyKept
+    notePosition()
     onScroll?()
+  }
+
+  private func notePosition() {
+    lastOffset = offset
+    lastLimit = max(0, contentSize.width - viewport.width)
+  }
+
+  /// Whether the horizontal position is as near to the last one as it can be, or at the same distance
+  /// from the right edge, which GTK keeps where text runs from right to left.
+  private var isHorizontallyKept: Bool {
+    if offset.x == clamped(lastOffset).x { return true }
+    guard scrolledWindow?.children.first?.isRightToLeft ?? false else { return false }
+    let limit = max(0, contentSize.width - viewport.width)
+    return offset.x == min(max(0, limit - (lastLimit - lastOffset.x)), limit)
   }
 }
 
@@ -187,7 +210,7 @@ extension ScrollArea {
       axis: axis,
       parent: outer.id,
       contentSize: contentSize,
-      offset: offset
+      offset: target.map(clamped) ?? offset
     )
   }
 }

@@ -84,4 +84,22 @@ final class FocusKeepingTests: XCTestCase {
       XCTAssertTrue(form.entries[31].isFocus)
     }
   }
+
+  func testANotebookGivesTheFocusToNoFieldThatIsHidden() async throws {
+    let (first, second) = (entries(3), entries(3))
+    let notebook = HostWidgets.notebook([("One", column(first)), ("Two", column(second))])
+    let stage = Stage(column([notebook]))
+    stage.show()
+    defer { stage.window.destroy() }
+    for (page, field) in [(1, second[1]), (0, first[1])] {
+      HostWidgets.showPage(notebook, Int32(page))
+      field.grabFocus()
+      stage.settle()
+    }
+    second[1].isVisible = false
+    HostWidgets.showPage(notebook, 1)
+    stage.settle()
+    XCTAssertTrue(stage.window.focusWidget?.isDrawable ?? false)
+    stage.expectTabs(through: [second[0], second[2]])
+  }
 }

@@ -123,4 +123,52 @@ final class ForeignScrollingTests: XCTestCase {
     stage.expectVisible(inside[0], in: inner)
     stage.expectVisible(inside[0])
   }
+
+  func testTheEdgeThatGTKKeepsFromRightToLeftIsNotTheUsers() async throws {
+    HostWidgets.isRightToLeftByDefault = true
+    defer { HostWidgets.isRightToLeftByDefault = false }
+    let inner = try XCTUnwrap(HostWidgets.scrolledWindow())
+    let inside = column(entries(3))
+    inner.add(inside)
+    inner.setMinimumSize(width: nil, height: 150)
+    let fields = entries(30)
+    let stage = Stage(column([inner] + fields))
+    stage.show()
+    defer { stage.window.destroy() }
+    fields[0].grabFocus()
+    stage.settle()
+    for width in [700, 900, 600] {
+      inside.setMinimumSize(width: width)
+      fields[29].grabFocus()
+      stage.settle()
+      XCTAssertGreaterThan(inner.horizontalAdjustment.value, 0)
+      XCTAssertFalse(stage.navigator.engine.isRevealSuspended)
+      stage.expectVisible(fields[29], "\(width)")
+      fields[0].grabFocus()
+      stage.settle()
+    }
+  }
+
+  func testWhereAnInnerScrollerIsToGoOutlastsAChangeOfTheLayout() async throws {
+    let inner = try XCTUnwrap(HostWidgets.scrolledWindow())
+    let tall = (0..<3).map { HostWidgets.focusableBox(Label("\($0)")) }
+    for box in tall { box.setMinimumSize(width: nil, height: 300) }
+    inner.add(column(tall))
+    inner.setMinimumSize(width: nil, height: 150)
+    let note = Label("Note")
+    let stage = Stage(column([inner, note, Entry()]))
+    stage.show()
+    defer { stage.window.destroy() }
+    for (index, position) in [(2, 550.0), (1, 250), (0, 100)] {
+      // A part of it is in sight already.
+      inner.verticalAdjustment.value = position
+      stage.settle()
+      tall[index].grabFocus()
+      note.text += "\nNote"
+      stage.settle()
+      let frame = try XCTUnwrap(tall[index].frame(in: inner))
+      XCTAssertLessThanOrEqual(frame.y, 0, "\(index)")
+      XCTAssertGreaterThanOrEqual(frame.y + frame.height, inner.allocatedSize.height, "\(index)")
+    }
+  }
 }
