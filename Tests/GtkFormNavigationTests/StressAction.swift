@@ -46,7 +46,7 @@ indirect enum StressAction {
   /// Whether GTK moves something over several frames, so that one without a change is not the end.
   var isGradual: Bool {
     switch self {
-    case .scrollByPage, .key: true
+    case .scrollByPage: true
     case .several(let actions): actions.contains(where: \.isGradual)
     default: false
     }
