@@ -10,6 +10,9 @@ final class AttachedField {
   var area: ScrollArea
   /// Whether other fields lie in it, as in an expander or in a row of a list.
   var holdsFields = false
+  /// The fields in a scrolled window, which is a stop only while none of them can have the focus, so that
+  /// what is only to be read can be scrolled by keys.
+  var inside: [AttachedField] = []
   var connections: [SignalConnection] = []
   /// Those that tell what the user does to it.
   var deedConnections: [SignalConnection] = []
@@ -28,18 +31,24 @@ final class AttachedField {
   /// Whether it is text that a person types.
   var isText: Bool { kind == .entry || kind == .spinButton || kind == .textView }
 
+  /// Whether GTK would give it the focus, were it the next.
+  private var canHaveFocus: Bool {
+    widget.takesFocus && widget.isEffectivelySensitive && widget.isDrawable && !widget.isFoldedAway
+  }
+
   func setSurroundings(_ widget: Widget?) { surroundings = widget.map { WeakWidget($0) } }
 
   /// What the engine needs to know of it, in the coordinates of what is scrolled; nil while it has
   /// no place yet.
   func snapshot(_ options: KeptOptions?, idOf: (Widget) -> FieldID?) -> Field? {
     guard let frame = area.frame(of: widget) else { return nil }
-    var field = Field(id: id, rect: holdsFields ? head(of: frame) : frame)
+    let isWhole = !holdsFields || kind == .scrolledWindow
+    var field = Field(id: id, rect: isWhole ? frame : head(of: frame))
     field.isEnabled = widget.isEffectivelySensitive
     field.isVisible = widget.isVisible
     field.areAncestorsVisible = widget.isDrawable && !widget.isFoldedAway
     field.isEditable = widget.acceptsText
-    field.isFocusable = widget.takesFocus
+    field.isFocusable = widget.takesFocus && !inside.contains(where: \.canHaveFocus)
     field.isMultiline = kind == .textView
     field.wantsKeyboard = isText
     field.scroller = area.id

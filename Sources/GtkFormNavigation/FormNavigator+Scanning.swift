@@ -31,18 +31,21 @@ extension FormNavigator {
     if widget.hasStyleClass(FieldOptions.surroundingsClass) { scan.surroundings = widget }
     observeContainer(widget)
     let nested = ScrolledWindow(widget)
-    let field = nested == nil && Self.isField(widget) ? attach(widget, scan) : nil
+    let field = Self.isField(widget) ? attach(widget, scan) : nil
+    let number = fields.count
     guard !widget.hidesChildren else { return field != nil }
+    var inside = scan
     if let nested {
       if ScrollArea.isControl(in: nested) {
         observeCaret(in: nested)
       } else {
-        scan.area = attach(nested, scan)
+        inside.area = attach(nested, scan)
       }
     }
     var holdsFields = false
-    for child in widget.children where self.scan(child, scan) { holdsFields = true }
+    for child in widget.children where self.scan(child, inside) { holdsFields = true }
     field?.holdsFields = holdsFields
+    if nested != nil { field?.inside = Array(fields[number...]) }
     return field != nil || holdsFields
   }
 
@@ -50,8 +53,7 @@ extension FormNavigator {
   private static func isField(_ widget: Widget) -> Bool {
     switch widget.kind {
     case .entry, .spinButton, .textView, .comboBox, .toggle, .switch, .button: true
-    case .scrolledWindow: false
-    case .other: widget.takesFocus
+    case .scrolledWindow, .other: widget.takesFocus
     }
   }
 

@@ -202,4 +202,34 @@ final class ScrollerTests: XCTestCase {
     stage.press(KeyCode.leftTab, .shift)
     XCTAssertTrue(fields[18].isFocus)
   }
+
+  func testAScrolledTextThatIsOnlyReadIsAStop() async throws {
+    let terms = try XCTUnwrap(HostWidgets.scrolledWindow())
+    terms.add(Label((1...60).map { "Term \($0)" }.joined(separator: "\n")))
+    terms.setMinimumSize(width: nil, height: 100)
+    let (above, below) = (entries(30), Entry())
+    let stage = Stage(column(above + [terms, below]))
+    stage.show()
+    defer { stage.window.destroy() }
+    above[29].grabFocus()
+    stage.settle()
+    stage.expectTabs(through: [terms, below])
+    above[0].grabFocus()
+    stage.settle()
+    terms.grabFocus()
+    stage.settle()
+    stage.expectVisible(terms)
+    // With a field in it that is the stop.
+    let inside = Entry()
+    terms.children.first?.destroy()
+    terms.add(column([inside]))
+    terms.showAll()
+    above[29].grabFocus()
+    stage.settle()
+    stage.expectTabs(through: [inside, below])
+    inside.isSensitive = false
+    above[29].grabFocus()
+    stage.settle()
+    stage.expectTabs(through: [terms, below])
+  }
 }

@@ -59,9 +59,16 @@ extension StressForm {
   }
 
   private func isStop(_ widget: Widget) -> Bool {
-    guard widget.kind != .scrolledWindow, widget.takesFocus else { return false }
-    return widget.isEffectivelySensitive && widget.isDrawable && !widget.isFoldedAway
-      && widget.acceptsText
+    guard canHaveFocus(widget), widget.acceptsText else { return false }
+    return widget.kind != .scrolledWindow || !holdsFocusable(widget)
+  }
+
+  private func canHaveFocus(_ widget: Widget) -> Bool {
+    widget.takesFocus && widget.isEffectivelySensitive && widget.isDrawable && !widget.isFoldedAway
+  }
+
+  private func holdsFocusable(_ widget: Widget) -> Bool {
+    widget.children.contains { canHaveFocus($0) || !$0.hidesChildren && holdsFocusable($0) }
   }
 
   private func faultsOfSight() -> [String] {
