@@ -140,6 +140,32 @@ static inline gboolean cgtk_is_wayland_input_context(void *object) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(object), "GtkIMContextWayland") == 0;
 }
 
+// A mouse or a finger: some screens send what a finger does as the buttons of a pointer.
+enum cgtk_source { CGTK_SOURCE_NONE, CGTK_SOURCE_TOUCH, CGTK_SOURCE_POINTER, CGTK_SOURCE_KEYBOARD };
+static inline enum cgtk_source cgtk_event_source(GdkEvent *event) {
+  if (event == NULL) return CGTK_SOURCE_NONE;
+  switch (event->type) {
+  case GDK_TOUCH_BEGIN:
+  case GDK_TOUCH_UPDATE:
+  case GDK_TOUCH_END:
+  case GDK_TOUCH_CANCEL: return CGTK_SOURCE_TOUCH;
+  case GDK_KEY_PRESS:
+  case GDK_KEY_RELEASE: return CGTK_SOURCE_KEYBOARD;
+  case GDK_BUTTON_PRESS:
+  case GDK_2BUTTON_PRESS:
+  case GDK_3BUTTON_PRESS:
+  case GDK_BUTTON_RELEASE: {
+    GdkDevice *device = gdk_event_get_source_device(event);
+    if (device != NULL && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN) return CGTK_SOURCE_TOUCH;
+    return CGTK_SOURCE_POINTER;
+  }
+  default: return CGTK_SOURCE_NONE;
+  }
+}
+static inline gboolean cgtk_is_tap(GdkEvent *event) {
+  return event->type == GDK_TOUCH_END || (event->type == GDK_BUTTON_RELEASE && event->button.button == GDK_BUTTON_PRIMARY);
+}
+
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
 static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();

@@ -104,11 +104,19 @@ extension FormNavigator {
       case .insertNewline: focusedWidget?.insertAtCaret("\n")
       case .press(let name): press(name)
       case .reportRefusal(let id): reportRefusal(of: id)
-      // A keyboard of our own is yet to come.
+      // The keyboard's controller asks the engine whether it wants one.
       case .showKeyboard, .hideKeyboard: break
       }
     }
     notifyObservers()
+  }
+
+  /// A tap on the field that has the focus asks for the keyboard again.
+  func tapped(_ id: FieldID, by source: InputSource) {
+    synchronize()
+    guard engine.focusedField == id else { return }
+    tell([.fieldTapped(id)])
+    onTap?(source)
   }
 
   private func giveFocus(to id: FieldID) {

@@ -117,6 +117,7 @@ extension FormNavigator {
       field.connections.append(
         widget.onNotify("editable") { [weak self] in self?.geometryChanged() }
       )
+      field.connections.append(widget.onTap { [weak self] source in self?.tapped(id, by: source) })
     }
     if field.kind == .entry || field.kind == .spinButton {
       field.connections.append(

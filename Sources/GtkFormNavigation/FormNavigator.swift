@@ -37,6 +37,9 @@ public final class FormNavigator {
   /// The scrolled window of the form, or nil once that is gone.
   public var scrolledWindow: ScrolledWindow? { form.scrolledWindow }
 
+  /// Called when the focused text has been tapped.
+  var onTap: ((InputSource) -> Void)?
+
   let form: ScrollArea
   var fields: [AttachedField] = []
   var fieldsByID: [FieldID: AttachedField] = [:]
@@ -116,7 +119,7 @@ public final class FormNavigator {
     (innerAreas, areasByWidget, options) = ([], [:], [:])
     engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
     notifyObservers()
-    (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)
+    (observers, onDone, onAction, onRefusal, onTap) = ([], nil, nil, nil, nil)
   }
 
   func forgetContainers() {
