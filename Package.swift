@@ -97,14 +97,14 @@ let package = Package(
     // Act, on the main thread.
     .target(
       name: "GtkFormNavigation",
-      dependencies: ["FormNavigation", "GtkBridge"],
+      dependencies: ["FormNavigation", "GtkBridge", "KeyboardLayout"],
       swiftSettings: mainThread
     ),
     .target(
       name: "NextfieldApp",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
-        "NavigationScenario", "OrderedJSON",
+        "KeyboardLayout", "NavigationScenario", "OrderedJSON",
       ],
       swiftSettings: mainThread
     ),
@@ -143,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "NextfieldAppTests",
       dependencies: [
-        "FormModel", "GtkBridge", "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
+        "FormModel", "FormNavigation", "GtkBridge", "KeyboardLayout", "NextfieldApp", "OrderedJSON",
+        "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

@@ -9,6 +9,8 @@
 #include <locale.h>
 #include <string.h>
 
+#include "keyboard.h"
+
 enum cgtk_widget_kind {
   CGTK_WIDGET_OTHER,
   CGTK_WIDGET_ENTRY,

@@ -3,6 +3,11 @@ internal import CGtk
 /// Something to press.
 @MainActor
 public final class Button: Container {
+  /// Creates one with nothing on it.
+  public init() {
+    super.init(taking: made(gtk_button_new()))
+  }
+
   /// Creates one with a label that marks its mnemonic with an underscore.
   public init(mnemonicLabel: String) {
     super.init(taking: made(gtk_button_new_with_mnemonic(mnemonicLabel)))

@@ -20,6 +20,17 @@ public enum InputPurpose: Sendable {
   case password
   /// A password of digits.
   case pin
+  /// Letters only.
+  case alpha
+  /// What a shell or another program reads.
+  case terminal
+
+  init(_ purpose: GtkInputPurpose) {
+    let all: [Self] = [
+      .number, .digits, .phone, .url, .email, .name, .password, .pin, .alpha, .terminal,
+    ]
+    self = all.first { $0.gtk == purpose } ?? .freeForm
+  }
 
   var gtk: GtkInputPurpose {
     switch self {
@@ -32,6 +43,8 @@ public enum InputPurpose: Sendable {
     case .name: GTK_INPUT_PURPOSE_NAME
     case .password: GTK_INPUT_PURPOSE_PASSWORD
     case .pin: GTK_INPUT_PURPOSE_PIN
+    case .alpha: GTK_INPUT_PURPOSE_ALPHA
+    case .terminal: GTK_INPUT_PURPOSE_TERMINAL
     }
   }
 }

@@ -39,11 +39,18 @@ public enum InputMethod {
   ///
   /// Does nothing outside of Wayland, nor while a character is being composed: that would be lost.
   public static func renewCaretPlace() {
-    guard let context = context.pointee?.assumingMemoryBound(to: GtkIMContext.self) else { return }
+    guard let context = context.pointee, !hasPreedit else { return }
+    gtk_im_context_reset(context.assumingMemoryBound(to: GtkIMContext.self))
+  }
+
+  /// Whether a character is being composed by the compositor's input method.
+  static var hasPreedit: Bool {
+    guard let context = context.pointee?.assumingMemoryBound(to: GtkIMContext.self) else {
+      return false
+    }
     var preedit: UnsafeMutablePointer<gchar>?
     gtk_im_context_get_preedit_string(context, &preedit, nil, nil)
-    guard preedit.map(takeString)?.isEmpty ?? true else { return }
-    gtk_im_context_reset(context)
+    return !(preedit.map(takeString)?.isEmpty ?? true)
   }
 
   private static func remember(_ asking: UnsafeMutableRawPointer) {

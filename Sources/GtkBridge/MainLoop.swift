@@ -9,6 +9,9 @@ public enum MainLoop {
   /// Ends ``run()`` once the current callback has returned.
   public static func quit() { gtk_main_quit() }
 
+  /// The time since some moment in the past, in milliseconds; it never goes back.
+  public static var milliseconds: UInt64 { UInt64(clamping: g_get_monotonic_time() / 1000) }
+
   /// Calls the body once, when nothing more urgent is waiting.
   @discardableResult
   public static func whenIdle(_ body: @escaping @MainActor () -> Void) -> MainLoopSource {

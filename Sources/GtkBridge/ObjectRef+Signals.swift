@@ -5,6 +5,7 @@ typealias PointerBody = @MainActor (UnsafeMutableRawPointer?) -> Void
 typealias IntegerBody = @MainActor (Int32) -> Void
 typealias DirectionBody = @MainActor (GtkDirectionType) -> Bool
 typealias EventBody = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
+typealias DrawBody = @MainActor (OpaquePointer) -> Void
 
 private let voidTrampoline:
   @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
@@ -48,6 +49,16 @@ private let eventTrampoline:
       return body(event) ? 1 : 0
     }
   }
+
+private let drawTrampoline:
+  @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean =
+    { _, surface, data in
+      nonisolated(unsafe) let (surface, data) = (surface, data)
+      MainActor.assumeIsolated {
+        if let surface { ClosureBox<DrawBody>.body(at: data)?(surface) }
+      }
+      return 0
+    }
 
 extension ObjectRef {
   /// Calls the handler on each emission of a signal that has no arguments.
@@ -125,6 +136,17 @@ extension ObjectRef {
       signal,
       unsafeBitCast(directionTrampoline, to: GCallback.self),
       ClosureBox<DirectionBody>.retained(handler),
+      false
+    )
+  }
+
+  /// Calls the handler with a Cairo context whenever the widget is to be drawn.
+  @discardableResult
+  final func connectDraw(_ handler: @escaping DrawBody) -> SignalConnection {
+    connectRaw(
+      "draw",
+      unsafeBitCast(drawTrampoline, to: GCallback.self),
+      ClosureBox<DrawBody>.retained(handler),
       false
     )
   }

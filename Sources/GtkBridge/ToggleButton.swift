@@ -1,20 +1,25 @@
 internal import CGtk
 
-/// A button that stays pressed until it is pressed again.
+/// A button that stays down.
 @MainActor
 public final class ToggleButton: Container {
-  /// Creates one with an icon of the theme; it needs an accessible name.
-  public init(icon: String) {
+  /// Creates one that is up, with nothing on it.
+  public init() {
     super.init(taking: made(gtk_toggle_button_new()))
+  }
+
+  /// Creates one that is up, with an icon of the theme on it; it needs an accessible name.
+  public convenience init(icon: String) {
+    self.init()
     gtk_button_set_image(pointer(), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
   }
 
-  /// Whether it is pressed.
-  public var isOn: Bool {
+  /// Whether it is down; to change it is as good as a click.
+  public var isDown: Bool {
     get { gtk_toggle_button_get_active(pointer()) != 0 }
     set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }
   }
 
-  /// Calls the handler when it has been pressed or has been released.
-  public func onToggle(_ handler: @escaping @MainActor () -> Void) { connect("toggled", handler) }
+  /// Calls the handler when it is pressed by any means.
+  public func onClick(_ handler: @escaping @MainActor () -> Void) { connect("clicked", handler) }
 }

@@ -45,6 +45,12 @@ public enum Toolkit {
     return cgtk_get_bool(settings, "gtk-enable-animations") != 0
   }
 
+  /// How long a press must last to be a long one, in milliseconds.
+  public static var longPressMilliseconds: Int {
+    guard let settings = gtk_settings_get_default() else { return 500 }
+    return Int(cgtk_get_int(settings, "gtk-long-press-time"))
+  }
+
   /// The sign between whole number and fraction in the user's locale.
   public static var decimalSeparator: String { String(cString: cgtk_decimal_point()) }
 }

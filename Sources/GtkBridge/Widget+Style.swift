@@ -20,4 +20,16 @@ extension Widget {
   public final func hasStyleClass(_ name: String) -> Bool {
     gtk_style_context_has_class(gtk_widget_get_style_context(widget), name) != 0
   }
+
+  /// Whether it looks held down.
+  public final var looksPressed: Bool {
+    get { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
+    set {
+      if newValue {
+        gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
+      } else {
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
+      }
+    }
+  }
 }
