@@ -6,6 +6,7 @@ extension FormNavigator {
   ///
   /// - Returns: Whether the key has been used up.
   func handle(_ press: KeyPress) -> Bool {
+    if onKeyPress?(press) ?? false { return true }
     guard isAddressed else { return false }
     switch (press.key, press.modifiers) {
     case (.down, .alt), (.keypadDown, .alt): moveToNext()

@@ -40,6 +40,9 @@ public final class FormNavigator {
   /// Called when the focused text has been tapped.
   var onTap: ((InputSource) -> Void)?
 
+  /// Offered each key of the window before anything is done with it; true keeps it from everything else.
+  var onKeyPress: ((KeyPress) -> Bool)?
+
   let form: ScrollArea
   var fields: [AttachedField] = []
   var fieldsByID: [FieldID: AttachedField] = [:]
@@ -119,7 +122,8 @@ public final class FormNavigator {
     (innerAreas, areasByWidget, options) = ([], [:], [:])
     engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
     notifyObservers()
-    (observers, onDone, onAction, onRefusal, onTap) = ([], nil, nil, nil, nil)
+    (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)
+    (onTap, onKeyPress) = (nil, nil)
   }
 
   func forgetContainers() {
