@@ -28,6 +28,11 @@ let package = Package(
   targets: [
     // Toolkit: no Swift in them.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .systemLibrary(
+      name: "CXkbCommon",
+      pkgConfig: "xkbcommon",
+      providers: [.apt(["libxkbcommon-dev"])]
+    ),
     .systemLibrary(name: "CHandy", pkgConfig: "libhandy-1", providers: [.apt(["libhandy-1-dev"])]),
 
     // Pure: decide.
@@ -39,6 +44,7 @@ let package = Package(
       swiftSettings: pure
     ),
     .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
+    .target(name: "KeyboardLayout", dependencies: ["CXkbCommon"], swiftSettings: pure),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
     .testTarget(
@@ -54,6 +60,17 @@ let package = Package(
     .testTarget(
       name: "FormNavigationTests",
       dependencies: ["FormNavigation", "NavigationScenario", "TestSupport"],
+      swiftSettings: common
+    ),
+    .target(
+      name: "KeyboardTestSupport",
+      dependencies: ["KeyboardLayout"],
+      path: "Tests/KeyboardTestSupport",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "KeyboardLayoutTests",
+      dependencies: ["KeyboardLayout", "KeyboardTestSupport"],
       swiftSettings: common
     ),
     .executableTarget(

@@ -1,0 +1,29 @@
+/// What a field is for, as far as its keyboard is concerned.
+public enum KeyboardPurpose: Hashable, Sendable {
+  /// Any text.
+  case text
+
+  /// Words to look for.
+  case search
+
+  /// A number, on a keypad with the signs that it may have.
+  case number(NumberSigns)
+
+  /// A telephone number.
+  case phone
+
+  /// Digits that nobody may see.
+  case pin
+
+  /// An e-mail address.
+  case email
+
+  /// An address of the Web.
+  case url
+
+  /// A secret: nothing is done to its letters.
+  case password
+
+  /// Commands.
+  case terminal
+}
