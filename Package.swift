@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "FormNavigation", targets: ["FormNavigation"]),
     .library(name: "GtkFormNavigation", targets: ["GtkFormNavigation"]),
     .library(name: "GtkBridge", targets: ["GtkBridge"]),
+    .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
   ],
   targets: [
     // Toolkit: no Swift in them.
@@ -135,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "GtkFormNavigationTests",
       dependencies: [
-        "FormNavigation", "GtkBridge", "GtkFormNavigation", "NavigationScenario", "TestSupport",
-        "ToolkitTestSupport",
+        "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout", "NavigationScenario",
+        "TestSupport", "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

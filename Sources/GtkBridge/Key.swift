@@ -27,6 +27,16 @@ public struct Key: Hashable, Sendable {
   public static let keypadSpace = Key(UInt32(GDK_KEY_KP_Space))
   /// The function key that opens a list.
   public static let f4 = Key(UInt32(GDK_KEY_F4))
+  /// The function key that leads to the next pane.
+  public static let f6 = Key(UInt32(GDK_KEY_F6))
+  /// The function key that, with Shift, is as good as ``menu``.
+  public static let f10 = Key(UInt32(GDK_KEY_F10))
+  /// The key that opens what belongs to a thing.
+  public static let menu = Key(UInt32(GDK_KEY_Menu))
+  /// Arrow to the left.
+  public static let left = Key(UInt32(GDK_KEY_Left))
+  /// Arrow to the right.
+  public static let right = Key(UInt32(GDK_KEY_Right))
   /// To the beginning.
   public static let home = Key(UInt32(GDK_KEY_Home))
   /// To the end.

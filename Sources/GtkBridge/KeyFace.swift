@@ -101,7 +101,7 @@ public final class KeyFace: Widget {
   }
 
   /// How much of a line of text a picture is high.
-  private static let shapeScale = 0.72
+  private static let shapeScale = 0.82
 
   private func draw(_ line: KeyShape.Line, on surface: OpaquePointer) {
     cairo_new_path(surface)

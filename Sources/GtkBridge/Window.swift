@@ -40,6 +40,13 @@ public final class Window: Container {
     gtk_window_resize(pointer(), gint(width), gint(height))
   }
 
+  /// The size of its content, in pixels.
+  public var size: (width: Int, height: Int) {
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_size(pointer(), &width, &height)
+    return (Int(width), Int(height))
+  }
+
   /// The widget that has the focus.
   public var focusWidget: Widget? {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }

@@ -1,5 +1,6 @@
 public import FormNavigation
 public import GtkBridge
+public import KeyboardLayout
 
 /// What a host can say about one field, beyond what its widget shows.
 ///
@@ -35,6 +36,10 @@ public struct FieldOptions {
   /// Where the field is put when it has to be scrolled to.
   public var anchor: Field.Anchor
 
+  /// The signs that its number may have, for the on-screen keyboard's number keys; nil leaves the keys to
+  /// the widget's input purpose.
+  public var numberSigns: NumberSigns?
+
   /// Creates options; each left out leaves that to the widget.
   public init(
     name: String? = nil,
@@ -43,7 +48,8 @@ public struct FieldOptions {
     order: Int? = nil,
     successor: Successor? = nil,
     isSkipped: Bool = false,
-    anchor: Field.Anchor = .nearest
+    anchor: Field.Anchor = .nearest,
+    numberSigns: NumberSigns? = nil
   ) {
     self.name = name
     self.surroundings = surroundings
@@ -52,6 +58,7 @@ public struct FieldOptions {
     self.successor = successor
     self.isSkipped = isSkipped
     self.anchor = anchor
+    self.numberSigns = numberSigns
   }
 
   /// What comes after a field, whatever the order says.

@@ -1,5 +1,6 @@
 import FormNavigation
 import GtkBridge
+import KeyboardLayout
 
 /// The options of a field as they are kept, which must keep no widget alive: the surroundings hold
 /// the field itself.
@@ -16,6 +17,7 @@ final class KeptOptions {
   let order: Int?
   let isSkipped: Bool
   let anchor: Field.Anchor
+  let numberSigns: NumberSigns?
   private let successor: Successor?
 
   /// What the engine calls the button that a field leads to.
@@ -28,6 +30,7 @@ final class KeptOptions {
     order = options.order
     isSkipped = options.isSkipped
     anchor = options.anchor
+    numberSigns = options.numberSigns
     successor = options.successor.map {
       switch $0 {
       case .field(let widget): .field(WeakWidget(widget))

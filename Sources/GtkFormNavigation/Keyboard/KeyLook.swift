@@ -1,0 +1,70 @@
+import GtkBridge
+import KeyboardLayout
+
+/// What a key looks like and what a screen reader calls it.
+struct KeyLook: Hashable {
+  /// The kinds of keys that are told apart by their color.
+  enum Tone: Hashable {
+    case plain
+    case function
+    case suggested
+  }
+
+  var face: KeyFace.Content
+  var name: String
+  var tone: Tone
+  var isOn: Bool
+
+  /// - Parameters:
+  ///   - key: The key, not a gap.
+  ///   - returnKey: What Return does at the moment.
+  ///   - layoutTitle: What the layout is called, where there are several.
+  init(_ key: PanelKey, returnKey: ReturnLook, layoutTitle: String?) {
+    isOn = key.isOn
+    tone = .function
+    switch key.action {
+    case .type(let symbols):
+      (face, name, tone) = (.text(key.label), key.label, .plain)
+      if symbols == [KeySymbol(" ")] {
+        face = layoutTitle.map { .word($0, otherwise: .space) } ?? .nothing
+        name = tr("Space")
+      }
+    case .shift: (face, name) = (.shape(Self.shiftShape(key)), tr("Shift"))
+    case .alternate: (face, name) = (.text(key.label.isEmpty ? "AltGr" : key.label), "AltGr")
+    case .page(let page): (face, name) = (.text(Self.label(of: key, page)), Self.name(of: page))
+    case .nextLayout: (face, name) = (.shape(.globe), tr("Language"))
+    case .backspace: (face, name) = (.shape(.backspace), tr("Backspace"))
+    case .enter:
+      (face, name, tone) = (
+        returnKey.face, returnKey.name, returnKey.isSuggested ? .suggested : .function
+      )
+    case .left: (face, name) = (.shape(.left), tr("Left"))
+    case .right: (face, name) = (.shape(.right), tr("Right"))
+    case .up: (face, name) = (.shape(.up), tr("Up"))
+    case .down: (face, name) = (.shape(.down), tr("Down"))
+    case .hide: (face, name) = (.shape(.hide), tr("Hide keyboard"))
+    case .gap: (face, name) = (.nothing, "")
+    }
+  }
+
+  private static func shiftShape(_ key: PanelKey) -> KeyShape {
+    key.isLocked ? .shiftLocked : key.isOn ? .shiftOn : .shift
+  }
+
+  private static func label(of key: PanelKey, _ page: KeyboardPage) -> String {
+    guard key.label.isEmpty else { return key.label }
+    return switch page {
+    case .letters: "ABC"
+    case .symbols(0): "?123"
+    case .symbols: "=\\<"
+    }
+  }
+
+  private static func name(of page: KeyboardPage) -> String {
+    switch page {
+    case .letters: tr("Letters")
+    case .symbols(0): tr("Symbols")
+    case .symbols: tr("More symbols")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import GtkBridge
+
+/// The widgets of the keyboard, from the outside to the inside, and what belongs to them.
+final class KeyboardParts {
+  let panel = Box(isVertical: true)
+  let surface = TouchSurface()
+  let grid = KeyGrid()
+  let relatives: RelativesPopup
+  let cursor: KeyCursor
+  /// What the keys show, and how large they are.
+  var (shown, shownMetrics): (ShownPanel?, KeyboardMetrics?) = (nil, nil)
+
+  init() {
+    panel.addStyleClass("nextfield-keyboard")
+    panel.add(surface)
+    surface.add(grid.container)
+    relatives = RelativesPopup(over: surface)
+    cursor = KeyCursor(grid: grid)
+  }
+}

@@ -1,0 +1,60 @@
+public import GtkBridge
+
+/// Walking over the keys with a few hardware keys or switches, while the field keeps the focus.
+extension OnScreenKeyboard {
+  /// Lets the arrow keys walk over the keys from now on; a frame shows where they are.
+  ///
+  /// Space and Return press the key, Menu or Shift+F10 opens its relatives, Escape and F6 end it.
+  public func beginKeyNavigation() {
+    guard isShown, let parts, !parts.cursor.isActive else { return }
+    releaseAll()
+    parts.cursor.begin()
+  }
+
+  /// Gives the arrow keys back to the field.
+  public func endKeyNavigation() {
+    guard let parts, parts.cursor.isActive else { return }
+    parts.cursor.end()
+    parts.relatives.close()
+  }
+
+  /// Uses a key to walk over the keys, if that has begun, or to put the bubble away.
+  ///
+  /// - Parameter press: A key press, before the form or a widget has seen it.
+  /// - Returns: Whether it has been used up.
+  public func handle(_ press: KeyPress) -> Bool {
+    guard isShown, !isSending, let parts else { return false }
+    if parts.relatives.isOpen, press.key == .escape {
+      releaseAll()
+      return true
+    }
+    guard parts.cursor.isActive, let index = parts.cursor.index else { return false }
+    if parts.relatives.isOpen { return chooseRelative(press, in: parts.relatives) }
+    switch (press.key, press.modifiers) {
+    case (.left, []): parts.cursor.move(.left)
+    case (.right, []): parts.cursor.move(.right)
+    case (.up, []), (.keypadUp, []): parts.cursor.move(.up)
+    case (.down, []), (.keypadDown, []): parts.cursor.move(.down)
+    case (.space, []), (.keypadSpace, []), (.enter, []), (.keypadEnter, []), (.isoEnter, []):
+      self.press(keyAt: index)
+    case (.menu, []), (.f10, .shift):
+      if openChoices(of: index) { parts.relatives.moveChoice(by: 0) }
+    case (.escape, _), (.f6, _): endKeyNavigation()
+    default: return false
+    }
+    return true
+  }
+
+  private func chooseRelative(_ press: KeyPress, in relatives: RelativesPopup) -> Bool {
+    switch press.key {
+    case .left, .up: relatives.moveChoice(by: -1)
+    case .right, .down: relatives.moveChoice(by: 1)
+    case .space, .enter, .keypadEnter, .isoEnter:
+      if let choice = relatives.takeChoice() { choose(choice) }
+    default:
+      relatives.close()
+      return false
+    }
+    return true
+  }
+}

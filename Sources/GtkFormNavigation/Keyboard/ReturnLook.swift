@@ -1,0 +1,52 @@
+import FormNavigation
+import GtkBridge
+import KeyboardLayout
+
+/// What the Return key says that it will do.
+struct ReturnLook: Hashable {
+  var face: KeyFace.Content
+  var name: String
+  var isSuggested = true
+
+  /// - Parameter key: What Return does.
+  init(_ key: ReturnKey) {
+    switch key {
+    case .next: self.init(tr("Next"), .next)
+    case .send: self.init(tr("Send"), .send)
+    case .done: self.init(tr("Done"), .done)
+    case .search: self.init(tr("Search"), .search)
+    case .newline:
+      self.init(tr("New line"), .newline)
+      (face, isSuggested) = (.shape(.newline), false)
+    }
+  }
+
+  /// - Parameters:
+  ///   - word: What is written on it.
+  ///   - shape: The picture where there is no room for the word.
+  init(_ word: String, _ shape: KeyShape) {
+    (face, name) = (.word(word, otherwise: shape), word)
+  }
+
+  /// What Return does in the focused widget of a window.
+  init(in widget: Widget?, of navigator: FormNavigator) {
+    guard let widget else {
+      self.init(.done)
+      return
+    }
+    if widget.kind == .textView {
+      self.init(.newline)
+    } else if widget.isSearchEntry {
+      self.init(.search)
+    } else if navigator.focusedWidget?.identity == widget.identity {
+      switch navigator.engine.returnKeyLabel {
+      case .next: self.init(.next)
+      case .send: self.init(.send)
+      case .custom(let word): self.init(word, .done)
+      case .done, nil: self.init(.done)
+      }
+    } else {
+      self.init(.done)
+    }
+  }
+}
