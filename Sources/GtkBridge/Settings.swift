@@ -55,22 +55,28 @@ public final class Settings: ObjectRef {
   /// A key of type `a(ss)`.
   public func pairs(_ key: String) -> [(String, String)]? { value(key)?.pairs }
 
-  /// Makes a choice of text.
+  /// Makes a choice.
   ///
-  /// - Returns: Whether it could be made: the key is there, takes this text, and is not locked.
+  /// - Returns: Whether it could be made: the key is there, takes this value, and is not locked.
   @discardableResult
-  public func set(_ key: String, to text: String) -> Bool {
+  public func set(_ key: String, to value: Variant) -> Bool {
     guard g_settings_schema_has_key(schema, key) != 0,
       let description = g_settings_schema_get_key(schema, key)
     else { return false }
     defer { g_settings_schema_key_unref(description) }
-    return withExtendedLifetime(Variant(text)) { value in
+    return withExtendedLifetime(value) { value in
       g_variant_is_of_type(value.raw, g_settings_schema_key_get_value_type(description)) != 0
         && g_settings_schema_key_range_check(description, value.raw) != 0
         && g_settings_is_writable(settings, key) != 0
         && g_settings_set_value(settings, key, value.raw) != 0
     }
   }
+
+  /// Makes a choice of text.
+  ///
+  /// - Returns: Whether it could be made.
+  @discardableResult
+  public func set(_ key: String, to text: String) -> Bool { set(key, to: Variant(text)) }
 
   /// Calls the handler when the value of a key has changed.
   @discardableResult

@@ -39,6 +39,17 @@ public struct Variant: @unchecked Sendable {
   /// A value of type `s`; a text ends at its first zero byte.
   public init(_ value: String) { self.init(new: g_variant_new_string(value)) }
 
+  /// A value of type `a(ss)`.
+  public init(pairs: [(String, String)]) {
+    let tuples = pairs.map { Variant(tuple: [Variant($0.0), Variant($0.1)]) }
+    let type = g_variant_type_new("(ss)")
+    defer { g_variant_type_free(type) }
+    let raws = tuples.map { Optional($0.raw) }
+    self.init(
+      new: withExtendedLifetime(tuples) { g_variant_new_array(type, raws, gsize(raws.count)) }
+    )
+  }
+
   /// A value of type `v`.
   public init(boxing value: Variant) {
     self.init(new: withExtendedLifetime(value) { g_variant_new_variant($0.raw) })
