@@ -34,7 +34,8 @@ extension Widget {
   /// Calls the handler when a press on it ends, be it of a button or of a finger; the press goes on as ever.
   ///
   /// A press that turned into something else, such as scrolling, is none.
-  public final func onTap(_ handler: @escaping @MainActor (InputSource) -> Void) -> SignalConnection {
+  public final func onTap(_ handler: @escaping @MainActor (InputSource) -> Void) -> SignalConnection
+  {
     connectEvent("event") { event in
       if cgtk_is_tap(event) != 0 { handler(InputSource(of: event)) }
       return false

@@ -31,6 +31,8 @@ public final class KeyboardController {
   var known = KnownFocus()
   var windowConnections: [SignalConnection] = []
   private let navigator: FormNavigator
+  /// Where the keyboard is at the moment: in its own place, or lent.
+  private var place: Container
   private var observers: [() -> Void] = []
 
   /// Creates the keyboard of a form.
@@ -51,6 +53,7 @@ public final class KeyboardController {
     layouts = UserLayouts(only: layout)
     policy = KeyboardPolicy(mode: mode)
     keyboard = OnScreenKeyboard(for: navigator)
+    place = widget
     widget.add(keyboard.widget)
     keyboard.onHideRequest = { [weak self] in self?.tell(.dismissed) }
     layouts.onChange = { [weak self] in self?.updateLayouts() }
@@ -73,6 +76,18 @@ public final class KeyboardController {
 
   /// Lets the system's keyboards return; for the end of the program.
   public func stop() { system.stop() }
+
+  /// Puts the keyboard somewhere else in the same window until ``takeBack()``: into what covers its own place.
+  func lend(to container: Container) { move(to: container) }
+
+  /// Puts the keyboard back to its own place.
+  func takeBack() { move(to: widget) }
+
+  private func move(to container: Container) {
+    place.remove(keyboard.widget)
+    container.add(keyboard.widget)
+    place = container
+  }
 
   func tell(_ event: KeyboardPolicy.Event) {
     for effect in policy.handle(event) {

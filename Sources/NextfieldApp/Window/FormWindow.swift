@@ -1,5 +1,4 @@
 import FormModel
-import FormNavigation
 import GtkBridge
 import GtkFormNavigation
 import HandyBridge
@@ -40,13 +39,11 @@ final class FormWindow {
   ///   - answers: What is in the fields at the beginning.
   ///   - title: The title of the window.
   ///   - size: The size that the user asked for, in pixels, where they did.
-  ///   - keyboard: When the on-screen keyboard shows.
-  ///   - layout: What it types; nil leaves that to the user's settings.
+  ///   - layout: What the on-screen keyboard types; nil leaves that to the user's settings.
   init(
     _ answers: FormAnswers,
     title: String,
     size: (width: Int?, height: Int?),
-    keyboard: KeyboardPolicy.Mode = .automatic,
     layout: LayoutName? = nil
   ) {
     self.answers = answers
@@ -57,7 +54,7 @@ final class FormWindow {
     scroller.setExpands(horizontally: true, vertically: true)
     navigator = FormNavigator(attachingTo: scroller)
     bar = NavigationBar(for: navigator)
-    self.keyboard = KeyboardController(for: navigator, mode: keyboard, layout: layout)
+    keyboard = KeyboardController(for: navigator, layout: layout)
     layOut(title: title, size: size)
     fillRows()
     connect()
@@ -89,7 +86,9 @@ final class FormWindow {
     keyboardButton.ignoresShowAll = true
     header.addAtEnd(keyboardButton)
     // Its look follows the keyboard as well, and that is no click.
-    keyboardButton.onClick { [self] in if keyboardButton.isDown != keyboard.isOn { keyboard.toggle() } }
+    keyboardButton.onClick { [self] in
+      if keyboardButton.isDown != keyboard.isOn { keyboard.toggle() }
+    }
     keyboard.observe { [weak self] in self?.updateKeyboardButton() }
     updateKeyboardButton()
   }
