@@ -47,7 +47,7 @@ public final class Keymap: ObjectRef {
     var keys: UnsafeMutablePointer<GdkKeymapKey>?
     var symbols: UnsafeMutablePointer<guint>?
     var count: gint = 0
-    guard
+    guard Self.keycodes.contains(keycode),
       gdk_keymap_get_entries_for_keycode(keymap, keycode, &keys, &symbols, &count) != 0
     else { return [] }
     defer {
