@@ -38,7 +38,7 @@ public final class FormNavigator {
   public var scrolledWindow: ScrolledWindow? { form.scrolledWindow }
 
   /// Called when the focused text has been tapped.
-  var onTap: ((InputSource) -> Void)?
+  var onTap: ((InputDevice) -> Void)?
 
   /// Offered each key of the window before anything is done with it; true keeps it from everything else.
   var onKeyPress: ((KeyPress) -> Bool)?
@@ -58,7 +58,10 @@ public final class FormNavigator {
   var isInFrame = false
   var isScrolling = false
   var isLeaving = false
+  var isDefaultLeftToGTK = false
   var isFocusElsewhere = true
+  var isMovingByArrow = false
+  var awaitedFocus: ObjectIdentity?
   var nextNumber = 0
   var touchedField: FieldID?
   var displacedField: FieldID?

@@ -26,7 +26,7 @@ extension KeyboardController {
   }
 
   /// A finger that has come down may be about to scroll; it is a tap when it goes up again.
-  func tapped(by source: InputSource) {
+  func tapped(by source: InputDevice) {
     focusMayHaveMoved()
     tell(.fieldTapped(by: means(of: source)))
   }
@@ -41,7 +41,7 @@ extension KeyboardController {
   }
 
   /// By what the user has done something; what our own keys do is the program's.
-  private func means(of source: InputSource) -> KeyboardPolicy.Means {
+  private func means(of source: InputDevice) -> KeyboardPolicy.Means {
     if keyboard.isSending { return .program }
     system.isTouchUsed = source == .touch
     return switch source {
@@ -57,6 +57,7 @@ extension KeyboardController {
   /// - Returns: Whether the key has been used up.
   func handle(_ press: KeyPress) -> Bool {
     guard !press.isMadeByProgram, !keyboard.isSending else { return false }
+    layouts.note(press)
     if keyboard.handle(press) { return true }
     switch (press.key, press.modifiers) {
     case (.escape, []) where keyboard.isShown: tell(.dismissed)

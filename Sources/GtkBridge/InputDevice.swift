@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// What kind of device the user acts with.
-public enum InputSource: Sendable {
+public enum InputDevice: Sendable {
   /// Fingers on a screen.
   case touch
   /// A mouse, a touchpad, a pen.
@@ -23,10 +23,10 @@ public enum InputSource: Sendable {
 
   /// The device whose event is being handled at the moment.
   @MainActor
-  public static var current: InputSource {
+  public static var current: InputDevice {
     guard let event = gtk_get_current_event() else { return .program }
     defer { gdk_event_free(event) }
-    return InputSource(of: event)
+    return InputDevice(of: event)
   }
 }
 
@@ -34,10 +34,10 @@ extension Widget {
   /// Calls the handler when a press on it ends, be it of a button or of a finger; the press goes on as ever.
   ///
   /// A press that turned into something else, such as scrolling, is none.
-  public final func onTap(_ handler: @escaping @MainActor (InputSource) -> Void) -> SignalConnection
+  public final func onTap(_ handler: @escaping @MainActor (InputDevice) -> Void) -> SignalConnection
   {
     connectEvent("event") { event in
-      if cgtk_is_tap(event) != 0 { handler(InputSource(of: event)) }
+      if cgtk_is_tap(event) != 0 { handler(InputDevice(of: event)) }
       return false
     }
   }
