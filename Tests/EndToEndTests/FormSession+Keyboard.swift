@@ -25,10 +25,13 @@ extension FormSession {
     for name in names {
       let key = try waitForScreenKey(name)
       var place = try key.extents
+      var looks = 0
+      // It slides in; a look may be as short as a part of a frame.
       try wait("\"\(name)\" rests") {
         let before = place
         place = try key.extents
-        return place == before
+        looks = place == before ? looks + 1 : 0
+        return looks == 8
       }
       try topLevelWindow.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
       try topLevelWindow.waitForAnswer()
