@@ -57,6 +57,22 @@ final class SettingsTests: XCTestCase {
     XCTAssertNil(settings.onChange("keybord") {})
   }
 
+  func testWithoutABusNothingIsStartedNorSaid() async throws {
+    let names = ["GSETTINGS_BACKEND", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"]
+    let before = names.map { ProcessInfo.processInfo.environment[$0] }
+    names.forEach { unsetenv($0) }
+    defer {
+      for (name, value) in zip(names, before) { value.map { _ = setenv(name, $0, 1) } }
+    }
+    let folder = try makeSchemas()
+    let settings = try XCTUnwrap(Settings(schema: id, in: folder))
+    XCTAssertTrue(settings.set("keyboard", to: "always"))
+    // All who ask hear of it.
+    let other = try XCTUnwrap(Settings(schema: id, in: folder))
+    XCTAssertEqual(other.string("keyboard"), "always")
+    XCTAssertTrue(MainLoop.pump { other.set("keyboard", to: "auto") })
+  }
+
   func testThePairsOfASettingAreRead() async throws {
     let settings = try XCTUnwrap(Settings(schema: "org.gnome.desktop.input-sources"))
     defer { settings.set("sources", to: Variant(pairs: [])) }
