@@ -2,6 +2,10 @@
 #ifndef CGTK_SHIM_H
 #define CGTK_SHIM_H
 
+// Without it there is no choosing where settings are kept.
+#define G_SETTINGS_ENABLE_BACKEND
+
+#include <gio/gsettingsbackend.h>
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

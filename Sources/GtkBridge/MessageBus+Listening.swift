@@ -12,6 +12,11 @@ extension MessageBus {
     _ name: String,
     _ handler: @escaping @MainActor (_ owner: String?) -> Void
   ) -> BusSubscription {
+    // GLib complains on standard error where there is nobody any more to be told by.
+    guard !isClosed else {
+      let telling = MainLoop.whenIdle { handler(nil) }
+      return BusSubscription { telling.cancel() }
+    }
     let id = g_bus_watch_name_on_connection(
       connection,
       name,
@@ -36,6 +41,7 @@ extension MessageBus {
     signal: String? = nil,
     _ handler: @escaping @MainActor (_ signal: String, _ arguments: Variant) -> Void
   ) -> BusSubscription {
+    guard !isClosed else { return BusSubscription {} }
     let id = g_dbus_connection_signal_subscribe(
       connection,
       object.owner,

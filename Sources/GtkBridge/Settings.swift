@@ -16,7 +16,7 @@ public final class Settings: ObjectRef {
   public init?(schema id: String, in folder: String? = nil) {
     guard let schema = Self.lookUp(id, in: folder) else { return nil }
     guard g_settings_schema_get_path(schema) != nil,
-      let settings = g_settings_new_full(schema, nil, nil)
+      let settings = g_settings_new_full(schema, Self.backend, nil)
     else {
       g_settings_schema_unref(schema)
       return nil
@@ -37,6 +37,21 @@ public final class Settings: ObjectRef {
     defer { g_settings_schema_source_unref(source) }
     return g_settings_schema_source_lookup(source, id, 1)
   }
+
+  /// Where settings are kept if not where GLib would keep them.
+  ///
+  /// Usually dconf keeps them. Where it cannot, it complains on standard error, and where there is no bus it starts one; then
+  /// the schema's defaults count, and what is chosen is forgotten at the end.
+  private static var backend: UnsafeMutablePointer<GSettingsBackend>? {
+    guard environmentVariable("GSETTINGS_BACKEND") == nil else { return nil }
+    let folder = String(cString: g_get_user_runtime_dir()) + "/dconf"
+    let isKept =
+      MessageBus.sessionAddress != nil && g_mkdir_with_parents(folder, 0o700) == 0
+      && g_access(folder, R_OK | W_OK | X_OK) == 0
+    return isKept ? nil : forgetful.pointer()
+  }
+
+  private static let forgetful = ObjectRef(owning: made(g_memory_settings_backend_new()))
 
   private var settings: UnsafeMutablePointer<GSettings> { pointer() }
 
