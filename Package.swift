@@ -64,7 +64,7 @@ let package = Package(
     ),
     .target(
       name: "KeyboardTestSupport",
-      dependencies: ["KeyboardLayout"],
+      dependencies: ["CXkbCommon", "KeyboardLayout"],
       path: "Tests/KeyboardTestSupport",
       swiftSettings: common
     ),
