@@ -65,7 +65,7 @@ let package = Package(
     ),
     .target(
       name: "KeyboardTestSupport",
-      dependencies: ["KeyboardLayout"],
+      dependencies: ["CXkbCommon", "KeyboardLayout"],
       path: "Tests/KeyboardTestSupport",
       swiftSettings: common
     ),

@@ -9,8 +9,8 @@ public struct KeyboardLayout: Hashable, Sendable {
   /// A few letters for a small key: `de`.
   public let shortTitle: String
 
-  /// The keys that type, by row, from left to right.
-  let rows: [KeyRow: [KeyLevels]]
+  /// What its panels are made of.
+  let plan: LayoutPlan
 
   /// Reads the layout of a keymap in use, such as one group of GDK's.
   ///
@@ -29,6 +29,13 @@ public struct KeyboardLayout: Hashable, Sendable {
     self.init(name: nil, title: title, shortTitle: shortTitle, levels: levels)
   }
 
+  init(name: LayoutName?, title: String, shortTitle: String, rows: [KeyRow: [KeyLevels]]) {
+    self.name = name
+    self.title = title
+    self.shortTitle = shortTitle
+    plan = LayoutPlan(rows)
+  }
+
   init?(
     name: LayoutName?,
     title: String,
@@ -38,13 +45,14 @@ public struct KeyboardLayout: Hashable, Sendable {
     var rows: [KeyRow: [KeyLevels]] = [:]
     for row in KeyRow.allCases {
       rows[row] = row.keycodes
-        .map { keycode in KeyLevels { level in levels(keycode, level) } }
+        .map { keycode in
+          KeyLevels(isAtEdge: KeyRow.edge.contains(keycode)) { level in
+            levels(keycode, level)
+          }
+        }
         .filter { !$0.isEmpty }
     }
     guard rows.contains(where: { $0.key != .space && !$0.value.isEmpty }) else { return nil }
-    self.name = name
-    self.title = title
-    self.shortTitle = shortTitle
-    self.rows = rows
+    self.init(name: name, title: title, shortTitle: shortTitle, rows: rows)
   }
 }

@@ -5,9 +5,15 @@ struct KeyLevels: Hashable, Sendable {
   /// By level; nil where the key does nothing, or nothing that could be typed.
   var symbols: [KeySymbol?]
 
-  init(_ symbol: (_ level: Int) -> KeySymbol?) {
+  /// Whether it is one of the keys at the edge, which some keyboards lack or have elsewhere.
+  var isAtEdge: Bool
+
+  init(isAtEdge: Bool = false, _ symbol: (_ level: Int) -> KeySymbol?) {
+    self.isAtEdge = isAtEdge
     symbols = (0..<Self.count).map { level in
-      symbol(level).flatMap { $0.character != nil || $0.isDead ? $0 : nil }
+      guard let symbol = symbol(level) else { return nil }
+      // XKB has two symbols for many characters, an old one and that of Unicode; here they have to be the same.
+      return symbol.isDead ? symbol : symbol.scalar.map(KeySymbol.init)
     }
   }
 

@@ -20,4 +20,7 @@ enum KeyRow: CaseIterable, Hashable, Sendable {
     case .space: [65]
     }
   }
+
+  /// TLDE, AE13, BKSL, LSGT and AB11: some keyboards lack them, or have them elsewhere.
+  static let edge: Set<UInt32> = [49, 132, 51, 94, 97]
 }

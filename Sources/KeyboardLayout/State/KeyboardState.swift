@@ -6,15 +6,28 @@ public struct KeyboardState: Sendable {
   /// How the field wants its letters.
   public private(set) var hints: KeyboardHints = []
 
-  /// The layouts that the globe key goes through.
-  public let layouts: [KeyboardLayout]
-
   let decimalSign: Character
-  var layoutIndex = 0
+
+  /// The user's layouts, with a Latin one at the end where a field needs it and none of them is.
+  private(set) var available: [KeyboardLayout]
+  private let ownCount: Int
+
+  /// The layout of fields for any text, which comes back after a field that needs another.
+  private var chosenIndex = 0
+  private var layoutIndex = 0
+
   var page = KeyboardPage.letters
   var shift = ShiftState.off
   var isAlternate = false
-  var lastShift: UInt64?
+
+  /// When Shift was pressed, if nothing was pressed since.
+  private var lastShift: UInt64?
+
+  /// Whether the text before the caret wants a capital after it.
+  private var wantsCapital = false
+
+  /// Whether the last key was a sign of a page of symbols, so that a space leads back to the letters.
+  private var hasTypedSign = false
 
   /// Starts with the letters of the first layout.
   ///
@@ -22,19 +35,18 @@ public struct KeyboardState: Sendable {
   ///   - layouts: The user's layouts; where there is none, it is `KeyboardLayout.latin`.
   ///   - decimalSign: What stands before the decimal places of a number.
   public init(layouts: [KeyboardLayout], decimalSign: Character) {
-    self.layouts = layouts.isEmpty ? [.latin] : layouts
+    available = layouts.isEmpty ? [.latin] : layouts
+    ownCount = available.count
     self.decimalSign = decimalSign
   }
 
+  /// The layouts that the globe key goes through.
+  public var layouts: [KeyboardLayout] { available }
+
   /// The layout in use.
-  public var layout: KeyboardLayout { layouts[layoutIndex] }
+  public var layout: KeyboardLayout { available[layoutIndex] }
 
-  /// What to show now; the same value as before where nothing is to be drawn anew.
-  public var panel: KeyboardPanel {
-    LettersPanel(state: self).panel
-  }
-
-  /// Another field has the focus: back to its first page, without Shift.
+  /// Another field has the focus: back to its first page, with Shift and AltGr as its text wants them.
   ///
   /// - Parameters:
   ///   - purpose: What it is for.
@@ -47,17 +59,20 @@ public struct KeyboardState: Sendable {
   ) {
     self.purpose = purpose
     self.hints = hints
-    page = .letters
-    shift = .off
-    isAlternate = false
-    lastShift = nil
+    chooseLayout()
+    showLetters()
     textChanged(before: text)
   }
 
-  /// The text or the caret is another: time to shift, or to shift no longer.
+  /// The text or the caret is another: time to shift by itself, or to do so no longer.
+  ///
+  /// Shift that somebody has pressed stays.
   ///
   /// - Parameter caret: The text before the caret; the last few dozens of characters will do.
-  public mutating func textChanged(before caret: String) {}
+  public mutating func textChanged(before caret: String) {
+    wantsCapital = capitalizes && SentenceStart.wantsCapital(after: caret, hints)
+    shiftAutomatically()
+  }
 
   /// A key was pressed; what the panel shows may be another afterwards.
   ///
@@ -72,23 +87,19 @@ public struct KeyboardState: Sendable {
     }
     lastShift = nil
     switch action {
-    case .type(let symbols):
-      if shift != .locked { shift = .off }
-      isAlternate = false
-      return symbols
+    case .type(let symbols): return type(symbols)
     case .alternate: isAlternate.toggle()
-    case .page(let page): self.page = page
-    case .nextLayout: layoutIndex = (layoutIndex + 1) % layouts.count
-    case .backspace: return [.backspace]
-    case .enter: return [.enter]
-    case .left: return [.left]
-    case .right: return [.right]
-    case .up: return [.up]
-    case .down: return [.down]
-    case .shift, .hide, .gap: break
+    case .page(let page): turn(to: page)
+    case .nextLayout: takeNextLayout()
+    default: break
     }
-    return []
+    return action.function.map { [$0] } ?? []
   }
+}
+
+extension KeyboardState {
+  /// The longest time between two presses of Shift that lock it, in milliseconds.
+  static let doubleTap: UInt64 = 400
 
   private mutating func pressShift(at milliseconds: UInt64) {
     if shift == .locked {
@@ -103,6 +114,67 @@ public struct KeyboardState: Sendable {
     }
   }
 
-  /// The longest time between two presses of Shift that lock it.
-  static let doubleTap: UInt64 = 400
+  private mutating func type(_ symbols: [KeySymbol]) -> [KeySymbol] {
+    // The capital of a sentence comes after its dead key; Shift that was pressed was for the dead key itself.
+    let isDead = symbols.contains(where: \.isDead)
+    if shift == .once || shift == .automatic && !isDead { shift = .off }
+    isAlternate = false
+    if symbols == [.space] {
+      if hasTypedSign { turn(to: .letters) }
+      hasTypedSign = false
+    } else {
+      hasTypedSign = page != .letters && !symbols.contains(where: \.isDigit)
+    }
+    return symbols
+  }
+
+  private mutating func turn(to page: KeyboardPage) {
+    self.page = page
+    isAlternate = false
+    hasTypedSign = false
+    if shift == .once { shift = .off }
+    shiftAutomatically()
+  }
+
+  private mutating func showLetters() {
+    shift = .off
+    lastShift = nil
+    turn(to: .letters)
+  }
+
+  private mutating func shiftAutomatically() {
+    switch shift {
+    case .off where wantsCapital: shift = .automatic
+    case .automatic where !wantsCapital: shift = .off
+    default: break
+    }
+  }
+
+  private var capitalizes: Bool {
+    guard layout.plan.hasCase else { return false }
+    switch purpose {
+    case .text, .search: return true
+    default: return false
+    }
+  }
+
+  private mutating func takeNextLayout() {
+    layoutIndex = (layoutIndex + 1) % available.count
+    if !needsLatin { chosenIndex = layoutIndex }
+    showLetters()
+  }
+
+  private var needsLatin: Bool { purpose == .email || purpose == .url }
+
+  private mutating func chooseLayout() {
+    available.removeLast(available.count - ownCount)
+    layoutIndex = chosenIndex
+    guard needsLatin, !layout.plan.hasLatinLetters else { return }
+    if let index = available.firstIndex(where: \.plan.hasLatinLetters) {
+      layoutIndex = index
+    } else {
+      layoutIndex = available.count
+      available.append(.latin)
+    }
+  }
 }

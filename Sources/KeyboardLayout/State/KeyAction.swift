@@ -39,3 +39,18 @@ public enum KeyAction: Hashable, Sendable {
   /// Room between keys: nothing is drawn, and a press belongs to the nearest key.
   case gap
 }
+
+extension KeyAction {
+  /// The symbol of a key that types no character.
+  var function: KeySymbol? {
+    switch self {
+    case .backspace: .backspace
+    case .enter: .enter
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    default: nil
+    }
+  }
+}

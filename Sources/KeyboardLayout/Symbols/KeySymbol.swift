@@ -23,14 +23,11 @@ public struct KeySymbol: Hashable, Sendable {
     scalar.map(Character.init)
   }
 
-  /// Whether it is a dead key: it types nothing by itself, but an accent onto the next letter.
-  public var isDead: Bool {
-    (0xfe50...0xfe6f).contains(value) || (0xfe80...0xfe93).contains(value)
-  }
-
-  /// What a dead key looks like: `´`, or its mark on a dotted circle; nil for other symbols.
-  public var spacing: Character? {
-    isDead ? "´" : nil
+  /// What Unicode calls its character, in English: `latin small letter e with acute`; a dead key has the name of its mark.
+  ///
+  /// For people who hear the keys: of `´` or `·` a screen reader says little. Nil for functions.
+  public var unicodeName: String? {
+    (scalar ?? combiningMark)?.properties.name?.lowercased()
   }
 
   /// The Unicode scalar that it types; nil for functions, dead keys and control characters.

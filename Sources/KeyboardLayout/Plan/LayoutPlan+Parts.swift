@@ -1,0 +1,82 @@
+extension LayoutPlan {
+  /// The width of the panels.
+  var panelColumns: Int { columns * KeyboardPanel.columnsPerKey }
+
+  /// What stands on the key that leads to the symbols: `?123`, with the digits of their first page.
+  var symbolsLabel: String {
+    "?" + punctuation.digits.prefix(3).map(\.label).joined()
+  }
+
+  /// Gives the Latin letters to a layout that types next to nothing (Braille).
+  static func withLetters(_ layout: [KeyRow: [KeyLevels]]) -> [KeyRow: [KeyLevels]] {
+    let rows: [KeyRow] = [.digits, .upper, .home, .lower]
+    let keys = rows.flatMap { layout[$0] ?? [] }
+    if !keys.contains(where: LetterArrangement.isLetter) && keys.count < fewestKeys {
+      return KeyboardLayout.builtInRows
+    }
+    return withoutRepetition(layout)
+  }
+
+  private static let fewestKeys = 20
+
+  /// Leaves out a key that types the same as another one, preferably at the edge, where keyboards differ.
+  private static func withoutRepetition(_ layout: [KeyRow: [KeyLevels]]) -> [KeyRow: [KeyLevels]] {
+    let meaning = { (key: KeyLevels) in PlannedKey(key).map { [$0.plain, $0.shifted] } ?? [] }
+    let inner = KeyRow.allCases.flatMap { layout[$0] ?? [] }.filter { !$0.isAtEdge }
+    var seen: Set = [[KeySymbol]()]
+    let elsewhere = Set(inner.map(meaning))
+    var rows: [KeyRow: [KeyLevels]] = [:]
+    for row in KeyRow.allCases {
+      rows[row] = (layout[row] ?? []).filter { key in
+        (!key.isAtEdge || !elsewhere.contains(meaning(key))) && seen.insert(meaning(key)).inserted
+      }
+    }
+    return rows
+  }
+
+  /// Everything that the keys type in the states that their panel has.
+  static func symbols(
+    of keys: [PlannedKey],
+    _ modifiers: (isShifted: Bool, isAlternate: Bool)
+  ) -> Set<KeySymbol> {
+    var symbols: Set<KeySymbol> = []
+    for shift in modifiers.isShifted ? [ShiftState.off, .once] : [.off] {
+      for isAlternate in modifiers.isAlternate ? [false, true] : [false] {
+        symbols.formUnion(
+          keys.map { $0.symbol(shift, isAlternate: isAlternate) }
+        )
+      }
+    }
+    return symbols
+  }
+
+  static func relatives(
+    _ keys: [KeyLevels],
+    hasAlternate: Bool,
+    shown: Set<KeySymbol>
+  ) -> [KeySymbol: [KeySymbol]] {
+    let finder = RelativeFinder(keys, hasAlternate: hasAlternate)
+    var levels: [KeySymbol: KeyLevels] = [:]
+    for key in keys {
+      for symbol in key.symbols[..<2].compactMap({ $0 }) where levels[symbol] == nil {
+        levels[symbol] = key
+      }
+    }
+    var relatives: [KeySymbol: [KeySymbol]] = [:]
+    for symbol in shown {
+      let found = finder.relatives(of: symbol, on: levels[symbol])
+      if !found.isEmpty { relatives[symbol] = found }
+    }
+    return relatives
+  }
+
+  /// The first three letters of the alphabet, in capitals where there are any.
+  static func lettersLabel(_ keys: [PlannedKey]) -> String {
+    let scalars = keys.map(\.plain).filter { $0.isLetterOrMark && !$0.isMark }
+      .compactMap(\.scalar)
+      // The forms of hamza stand first in Unicode's order, but not in the alphabet.
+      .filter { !("\u{621}"..."\u{626}").contains($0) && $0 != "\u{629}" }
+    let first = scalars.sorted().prefix(3).map { KeySymbol($0).capital?.scalar ?? $0 }
+    return String(String.UnicodeScalarView(first))
+  }
+}

@@ -1,0 +1,65 @@
+/// All that the panels of a layout have in common, worked out once when the layout is read.
+struct LayoutPlan: Hashable, Sendable {
+  /// The number of keys in a row.
+  let columns: Int
+
+  /// From the top down; Shift and BackSpace stand beside the last one.
+  let letterRows: [[PlannedKey]]
+
+  /// Whether Shift changes any of the letters' keys.
+  let hasShift: Bool
+
+  /// Whether AltGr types letters.
+  let hasAlternate: Bool
+
+  /// Whether letters have capitals, so that sentences begin with one.
+  let hasCase: Bool
+
+  /// Whether the letters of an address can be typed.
+  let hasLatinLetters: Bool
+
+  let punctuation: Punctuation
+
+  /// The rows of the pages of symbols; the last row of a page has two keys beside it.
+  let symbolPages: [[[KeySymbol]]]
+
+  /// What a long press offers.
+  let relatives: [KeySymbol: [KeySymbol]]
+
+  /// What stands on the key that leads to the letters: `ABC`.
+  let lettersLabel: String
+
+  init(_ layout: [KeyRow: [KeyLevels]]) {
+    let keys = KeyRow.allCases.flatMap { layout[$0] ?? [] }
+    let letters = Self.withLetters(layout)
+    let all = letters.values.flatMap { $0 }
+    hasShift = all.contains { $0.symbols[1] != nil && $0.symbols[1] != $0.symbols[0] }
+    let arranged = LetterRows(letters, hasShift: hasShift)
+    columns = arranged.columns
+    letterRows = arranged.rows.map { $0.compactMap(PlannedKey.init) }
+    let planned = letterRows.flatMap { $0 }
+    hasAlternate = planned.contains {
+      $0.alternate != $0.plain && $0.alternate.isLetterLike
+        || $0.shiftedAlternate != $0.shifted && $0.shiftedAlternate.isLetterLike
+    }
+    hasCase = planned.contains { $0.plain.capital == $0.shifted }
+    hasLatinLetters = planned.filter(\.plain.isLatinLetter).count >= 26
+    punctuation = Punctuation(keys)
+    let modifiers = (isShifted: hasShift, isAlternate: hasAlternate)
+    symbolPages =
+      SymbolPages(
+        keys,
+        punctuation,
+        covered: Self.symbols(of: planned, modifiers),
+        columns: columns,
+        rows: letterRows.count
+      ).pages
+    relatives = Self.relatives(
+      keys,
+      hasAlternate: hasAlternate,
+      shown: Self.symbols(of: planned, (modifiers.isShifted, false))
+        .union(symbolPages.joined().joined()).union([punctuation.comma, punctuation.period, .space])
+    )
+    lettersLabel = Self.lettersLabel(planned)
+  }
+}

@@ -1,0 +1,69 @@
+/// The signs that the keys beside the space bar and the first page of symbols have in a layout.
+struct Punctuation: Hashable, Sendable {
+  let comma: KeySymbol
+  let period: KeySymbol
+  let currency: KeySymbol
+
+  /// The digits of the first page: those that the layout types without Shift, else 0 to 9.
+  let digits: [KeySymbol]
+
+  /// 0 to 9 for the second page, where the first one has others.
+  let otherDigits: [KeySymbol]
+
+  /// The order on the pages of symbols; whatever the layout types beside them comes later.
+  let signs: [KeySymbol]
+
+  init(_ keys: [KeyLevels]) {
+    let levels = (0..<KeyLevels.count).map { level in keys.compactMap { $0.symbols[level] } }
+    let direct = Set(levels[0] + levels[1])
+    let choose = { (candidates: String) in
+      candidates.unicodeScalars.map(KeySymbol.init).first(where: direct.contains)
+    }
+    let comma = choose("،՝၊፣、") ?? KeySymbol(",")
+    let period = choose("۔։။።།។।。") ?? KeySymbol(".")
+    let currency = Self.currency(levels)
+    self.comma = comma
+    self.period = period
+    self.currency = currency
+    let digits = Self.nativeDigits(levels[0]) ?? Self.asciiDigits
+    self.digits = digits
+
+    let first = "@#¤_&-+()/*\"':;!?".unicodeScalars.map { scalar -> KeySymbol in
+      switch scalar {
+      case "¤": currency
+      case "?": choose("؟՞፧") ?? KeySymbol(scalar)
+      case ";": choose("؛፤") ?? KeySymbol(scalar)
+      default: KeySymbol(scalar)
+      }
+    }
+    let ascii = "%=~`|^\\{}[]<>$.,?;".unicodeScalars.map(KeySymbol.init)
+    otherDigits = digits == Self.asciiDigits ? [] : Self.asciiDigits
+    let beside = [comma, period]
+    signs = first + ascii.filter { !first.contains($0) && !beside.contains($0) }
+  }
+
+  static let asciiDigits = "1234567890".unicodeScalars.map(KeySymbol.init)
+
+  /// A currency that only this layout has, else one that keyboards around have as well, else the dollar.
+  ///
+  /// Pounds are on many keyboards of Europe; the British one is that without letters of its own.
+  private static func currency(_ levels: [[KeySymbol]]) -> KeySymbol {
+    let currencies = levels.joined().filter(\.isCurrency)
+    let hasOwnLetters = (levels[0] + levels[1]).contains { $0.isLetterOrMark && !$0.isLatinLetter }
+    let common = Set("$¤¢¥£€₣₤₧₯₠".unicodeScalars.map(KeySymbol.init))
+    let shared = (hasOwnLetters ? "€" : "£€").unicodeScalars.map(KeySymbol.init)
+    return currencies.first { !common.contains($0) }
+      ?? shared.first(where: currencies.contains) ?? KeySymbol("$")
+  }
+
+  /// All ten digits of one script from 1 to 0, where a layout types them.
+  private static func nativeDigits(_ symbols: [KeySymbol]) -> [KeySymbol]? {
+    var values: [Int: KeySymbol] = [:]
+    for symbol in symbols {
+      guard let value = symbol.digitValue, !asciiDigits.contains(symbol) else { continue }
+      values[value] = values[value] ?? symbol
+    }
+    let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].compactMap { values[$0] }
+    return digits.count == 10 ? digits : nil
+  }
+}

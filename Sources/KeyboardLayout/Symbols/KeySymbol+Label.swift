@@ -1,0 +1,47 @@
+extension KeySymbol {
+  /// What is written on its key; empty for the space bar and for functions.
+  ///
+  /// A mark stands on a dotted circle, and so does that of a dead key which would look like another key (`^`); a character that is not seen has an abbreviation (`ZWNJ`).
+  public var label: String {
+    if let spacing {
+      guard spacing.isASCII, let mark = combiningMark else { return String(spacing) }
+      return "\u{25cc}\(mark)"
+    }
+    guard let scalar, self != .space else { return "" }
+    if isInvisible { return Self.abbreviations[scalar] ?? Self.code(of: scalar) }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return "\u{25cc}\(scalar)"
+    default: return String(scalar)
+    }
+  }
+
+  /// What Unicode's charts write for characters that are not seen.
+  private static let abbreviations: [Unicode.Scalar: String] = [
+    "\u{a0}": "NBSP",
+    "\u{ad}": "SHY",
+    "\u{34f}": "CGJ",
+    "\u{61c}": "ALM",
+    "\u{2009}": "THSP",
+    "\u{200b}": "ZWSP",
+    "\u{200c}": "ZWNJ",
+    "\u{200d}": "ZWJ",
+    "\u{200e}": "LRM",
+    "\u{200f}": "RLM",
+    "\u{202a}": "LRE",
+    "\u{202b}": "RLE",
+    "\u{202c}": "PDF",
+    "\u{202d}": "LRO",
+    "\u{202e}": "RLO",
+    "\u{202f}": "NNBSP",
+    "\u{2060}": "WJ",
+    "\u{2066}": "LRI",
+    "\u{2067}": "RLI",
+    "\u{2068}": "FSI",
+    "\u{2069}": "PDI",
+    "\u{feff}": "BOM",
+  ]
+
+  private static func code(of scalar: Unicode.Scalar) -> String {
+    String(scalar.value, radix: 16, uppercase: true)
+  }
+}
