@@ -136,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "GtkFormNavigationTests",
       dependencies: [
-        "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout", "NavigationScenario",
-        "TestSupport", "ToolkitTestSupport",
+        "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout", "KeyboardTestSupport",
+        "NavigationScenario", "TestSupport", "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

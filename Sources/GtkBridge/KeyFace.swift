@@ -60,7 +60,9 @@ public final class KeyFace: Widget {
   private func draw(_ text: String, on surface: OpaquePointer, smallest: Double) -> Bool {
     guard let (layout, width, height) = makeLayout(text), width > 0, height > 0 else { return true }
     let room = size
-    let scale = min(1, (room.width - 2 * Self.padding) / width, room.height / height)
+    // Single characters are all made smaller alike, or a wide one would look out of place.
+    let widest = text.count == 1 ? max(width, makeLayout("m")?.width ?? 0) : width
+    let scale = min(1, (room.width - 2 * Self.padding) / widest, room.height / height)
     guard scale >= smallest, scale > 0 else { return false }
     cairo_save(surface)
     cairo_translate(

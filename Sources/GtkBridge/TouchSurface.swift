@@ -70,9 +70,9 @@ extension TouchSurface.Contact {
     if sequence == nil {
       // The pointer follows the first finger as well; that has been told already.
       guard gdk_event_get_pointer_emulated(event) == 0 else { return nil }
+      // What is no press or release of a button belongs to the first one.
       var button: guint = 1
-      gdk_event_get_button(event, &button)
-      guard button == 1 else { return nil }
+      guard gdk_event_get_button(event, &button) == 0 || button == 1 else { return nil }
     }
     var (x, y) = (0.0, 0.0)
     gdk_event_get_coords(event, &x, &y)

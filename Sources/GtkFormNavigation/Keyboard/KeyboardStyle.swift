@@ -29,7 +29,7 @@ enum KeyboardStyle {
       border-color: @theme_selected_bg_color;
     }
     .nextfield-key.nextfield-key-cursor {
-      box-shadow: inset 0 0 0 3px @theme_selected_bg_color, inset 0 0 0 5px @theme_base_color;
+      box-shadow: inset 0 0 0 5px @theme_selected_fg_color, inset 0 0 0 3px @theme_selected_bg_color;
     }
     """
   )

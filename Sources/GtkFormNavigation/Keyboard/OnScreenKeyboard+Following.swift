@@ -61,7 +61,6 @@ extension OnScreenKeyboard {
 
   /// The text or the caret is another.
   func textChanged() {
-    // What comes of a key is looked at once, when it has done all that it does.
     guard isShown, !isSending, state != nil else { return }
     state?.textChanged(before: field.widget?.widget?.textBeforeCaret() ?? "")
     update()
@@ -76,7 +75,8 @@ extension OnScreenKeyboard {
 
   /// Shows what the keys are by now.
   func update() {
-    guard isShown, let parts, let state else { return }
+    // What comes of a key is shown once, when it has done all that it does.
+    guard isShown, !isSending, let parts, let state else { return }
     let metrics = self.metrics
     let returnLook = ReturnLook(in: field.widget?.widget, of: navigator)
     let shown = ShownPanel(panel: state.panel, returnLook: returnLook, layout: state.layout.title)

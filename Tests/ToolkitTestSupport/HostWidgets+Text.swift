@@ -1,0 +1,131 @@
+internal import CGtk
+public import GtkBridge
+
+extension HostWidgets {
+  /// Lets an entry hold so many characters and no more.
+  public static func setMaximumLength(of entry: Entry, _ length: Int32) {
+    entry.withPointer {
+      gtk_entry_set_max_length($0.assumingMemoryBound(to: GtkEntry.self), length)
+    }
+  }
+
+  /// Selects from one character to another; -1 is the end.
+  public static func select(in entry: Widget, from start: Int32, to end: Int32) {
+    entry.withPointer { gtk_editable_select_region(OpaquePointer($0), start, end) }
+  }
+
+  /// Makes what is typed replace what stands behind the caret.
+  public static func setOverwrites(_ text: Widget, _ isOn: Bool) {
+    text.withPointer { raw in
+      if text.kind == .textView {
+        gtk_text_view_set_overwrite(raw.assumingMemoryBound(to: GtkTextView.self), isOn ? 1 : 0)
+      } else {
+        gtk_entry_set_overwrite_mode(raw.assumingMemoryBound(to: GtkEntry.self), isOn ? 1 : 0)
+      }
+    }
+  }
+
+  /// Gives a text other hints of what it wants, in GTK's bits.
+  public static func setInputHints(_ hints: InputHints, of text: Widget) {
+    text.withPointer { raw in
+      let hints = GtkInputHints(rawValue: hints.rawValue)
+      if text.kind == .textView {
+        gtk_text_view_set_input_hints(raw.assumingMemoryBound(to: GtkTextView.self), hints)
+      } else {
+        gtk_entry_set_input_hints(raw.assumingMemoryBound(to: GtkEntry.self), hints)
+      }
+    }
+  }
+
+  /// An entry to search with.
+  public static func searchEntry() -> Widget { Widget(constructed: gtk_search_entry_new()) }
+
+  /// The text of something with one line of it.
+  public static func text(of entry: Widget) -> String {
+    entry.withPointer {
+      String(cString: gtk_entry_get_text($0.assumingMemoryBound(to: GtkEntry.self)))
+    }
+  }
+
+  /// Calls the handler whenever the user begins to change the text of a view, as for undo.
+  public static func onUserAction(in view: TextView, _ handler: @escaping @MainActor () -> Void) {
+    view.withPointer { raw in
+      let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))
+      guard let buffer else { return }
+      g_object_ref(UnsafeMutableRawPointer(buffer))
+      _ = ObjectRef(constructed: UnsafeMutableRawPointer(buffer)).connect(
+        "begin-user-action",
+        handler
+      )
+    }
+  }
+
+  /// Says how long a long press is, in milliseconds.
+  public static func setLongPressTime(_ milliseconds: Int32) {
+    set("gtk-long-press-time", milliseconds)
+  }
+
+  /// Says how large texts are, in dots per inch; 96 is usual.
+  public static func setTextResolution(_ dotsPerInch: Int32) {
+    set("gtk-xft-dpi", dotsPerInch * 1024)
+  }
+
+  /// Says whether things move smoothly.
+  public static func setAnimates(_ isOn: Bool) {
+    guard let settings = gtk_settings_get_default() else { return }
+    _ = cgtk_set_bool(settings, "gtk-enable-animations", isOn ? 1 : 0)
+  }
+
+  private static func set(_ setting: String, _ number: Int32) {
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))
+    g_value_set_int(&value, number)
+    guard let settings = gtk_settings_get_default() else { return }
+    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+    g_object_set_property(object, setting, &value)
+    g_value_unset(&value)
+  }
+}
+
+extension TestDisplay {
+  /// The background color that the style of a widget has at the moment, as text.
+  public static func backgroundColor(of widget: Widget) -> String {
+    widget.withPointer { raw in
+      let style = gtk_widget_get_style_context(raw.assumingMemoryBound(to: GtkWidget.self))
+      var value = GValue()
+      let state = gtk_style_context_get_state(style)
+      gtk_style_context_get_property(style, "background-color", state, &value)
+      defer { g_value_unset(&value) }
+      guard let color = g_value_get_boxed(&value)?.assumingMemoryBound(to: GdkRGBA.self),
+        let text = gdk_rgba_to_string(color)
+      else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+}
+
+/// Counts the presses and touches that come as far as to a widget.
+@MainActor
+public final class PressCounter {
+  private let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+  /// Begins to count.
+  public init(on widget: Widget) {
+    counter.initialize(to: 0)
+    let handler:
+      @convention(c) (gpointer?, UnsafeMutablePointer<GdkEvent>?, gpointer?) -> gboolean = {
+        $2?.assumingMemoryBound(to: Int.self).pointee += 1
+        return 0
+      }
+    widget.withPointer { raw in
+      for signal in ["button-press-event", "button-release-event", "touch-event"] {
+        let callback = unsafeBitCast(handler, to: GCallback.self)
+        g_signal_connect_data(raw, signal, callback, counter, nil, GConnectFlags(rawValue: 0))
+      }
+    }
+  }
+
+  /// How many there were.
+  public var count: Int { counter.pointee }
+}
