@@ -18,6 +18,8 @@ final class AttachedField {
   var deedConnections: [SignalConnection] = []
   /// For a text view, that it has got another text.
   var bufferConnection: SignalConnection?
+  /// Whether GTK is being kept from pressing the window's default widget.
+  private var holdsDefault = false
   /// What a style class says is to be seen together with it.
   private var surroundings: WeakWidget?
 
@@ -37,6 +39,20 @@ final class AttachedField {
   }
 
   func setSurroundings(_ widget: Widget?) { surroundings = widget.map { WeakWidget($0) } }
+
+  /// Keeps GTK from pressing the window's default widget in the course of the present activation.
+  func holdDefault() {
+    guard widget.activatesDefault else { return }
+    holdsDefault = true
+    widget.activatesDefault = false
+  }
+
+  /// Gives the host its own setting back.
+  func releaseDefault() {
+    guard holdsDefault else { return }
+    holdsDefault = false
+    widget.activatesDefault = true
+  }
 
   /// What the engine needs to know of it, in the coordinates of what is scrolled; nil while it has
   /// no place yet.

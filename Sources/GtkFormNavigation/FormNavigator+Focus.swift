@@ -95,7 +95,7 @@ extension FormNavigator {
     for effect in effects {
       switch effect {
       case .focus(let id): giveFocus(to: id)
-      case .submit: finish()
+      case .submit: submit()
       case .scroll, .scrollX: requestFrame()
       case .scrollInner(let id, let target, _):
         innerAreas.first { $0.id == id }?.target = target

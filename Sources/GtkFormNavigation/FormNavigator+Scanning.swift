@@ -120,9 +120,10 @@ extension FormNavigator {
       field.connections.append(widget.onTap { [weak self] source in self?.tapped(id, by: source) })
     }
     if field.kind == .entry || field.kind == .spinButton {
-      field.connections.append(
-        widget.connect("activate") { [weak self] in self?.returnPressed(in: id) }
-      )
+      field.connections += [
+        widget.connect("activate") { [weak self] in self?.entryActivated(id) },
+        widget.connect("activate", after: true) { [weak field] in field?.releaseDefault() },
+      ]
     }
     if widget.changesByWheel { field.connections.append(keepWheelFromChanging(field)) }
     observeDeeds(in: field)
@@ -152,6 +153,7 @@ extension FormNavigator {
   func detach(_ field: AttachedField) {
     for connection in field.connections + field.deedConnections { connection.disconnect() }
     field.bufferConnection?.disconnect()
+    field.releaseDefault()
   }
 
   /// A wheel that only passes over a field scrolls the form, and leaves the answer alone.

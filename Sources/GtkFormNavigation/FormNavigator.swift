@@ -58,6 +58,7 @@ public final class FormNavigator {
   var isInFrame = false
   var isScrolling = false
   var isLeaving = false
+  var isDefaultLeftToGTK = false
   var isFocusElsewhere = true
   var nextNumber = 0
   var touchedField: FieldID?
