@@ -90,6 +90,11 @@ static inline GtkWidget *cgtk_header(void *widget) {
   return page == NULL ? NULL : gtk_notebook_get_tab_label(widget, page);
 }
 
+// What changes when a container shows another of its pages.
+static inline const char *cgtk_page_property(void *widget) {
+  return GTK_IS_NOTEBOOK(widget) ? "page" : GTK_IS_STACK(widget) ? "visible-child" : NULL;
+}
+
 // The signals without arguments of a control that holds something, for when that has changed.
 static inline const char *const *cgtk_change_signals(void *widget) {
   static const char *const none[] = {NULL};
@@ -168,6 +173,7 @@ static inline gboolean cgtk_is_tap(GdkEvent *event) {
   return event->type == GDK_TOUCH_END || (event->type == GDK_BUTTON_RELEASE && event->button.button == GDK_BUTTON_PRIMARY);
 }
 
+static inline gboolean cgtk_event_is_modifier(GdkEvent *event) { return event->key.is_modifier; }
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
 static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();

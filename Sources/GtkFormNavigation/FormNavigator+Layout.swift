@@ -19,6 +19,7 @@ extension FormNavigator {
   func frameWasLaidOut() {
     isInFrame = true
     defer { isInFrame = false }
+    isMovingByArrow = false
     synchronize()
     leaveHiddenField()
     applyScrollPosition()

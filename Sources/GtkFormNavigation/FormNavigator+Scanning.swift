@@ -62,6 +62,12 @@ extension FormNavigator {
     containerConnections.append(
       widget.onNotify("can-focus") { [weak self] in self?.treeChanged() }
     )
+    if let property = widget.pageProperty {
+      let pages = WeakWidget(widget)
+      containerConnections.append(
+        widget.onNotify(property) { [weak self] in pages.widget.map { self?.pageChanged(in: $0) } }
+      )
+    }
     // GTK would scroll by itself where the host has told a container by what it is scrolled.
     widget.disableFocusScrolling()
   }

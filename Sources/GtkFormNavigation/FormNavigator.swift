@@ -60,6 +60,8 @@ public final class FormNavigator {
   var isLeaving = false
   var isDefaultLeftToGTK = false
   var isFocusElsewhere = true
+  var isMovingByArrow = false
+  var awaitedFocus: ObjectIdentity?
   var nextNumber = 0
   var touchedField: FieldID?
   var displacedField: FieldID?
