@@ -43,6 +43,7 @@ static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER
 static inline gboolean cgtk_is_window(void *widget) { return GTK_IS_WINDOW(widget); }
 static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget); }
 static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(widget); }
+static inline gboolean cgtk_is_notebook(void *widget) { return GTK_IS_NOTEBOOK(widget); }
 static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
 
 static inline gboolean cgtk_is_widget(void *object) { return GTK_IS_WIDGET(object); }

@@ -85,11 +85,11 @@ public final class FormNavigator {
     form = ScrollArea(scrolledWindow)
     var options = NavigationOptions()
     options.canSubmit = canSubmit
-    options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
     options.gap = 12
+    form.lookUpContent()
+    options.direction = form.isRightToLeft ? .rightToLeft : .leftToRight
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
     InputMethod.observe()
-    form.lookUpContent()
     observe(scrolledWindow)
     observeForm()
     observeWindow()
