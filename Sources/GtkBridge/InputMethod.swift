@@ -25,7 +25,11 @@ public enum InputMethod {
         guard count > 0, let asking = g_value_get_object(values) else { return 1 }
         nonisolated(unsafe) let context = asking
         MainActor.assumeIsolated {
-          if InputMethod.isMuted { InputMethod.mute(context) } else { InputMethod.remember(context) }
+          if InputMethod.isMuted {
+            InputMethod.mute(context)
+          } else {
+            InputMethod.remember(context)
+          }
         }
         return 1
       },
@@ -68,8 +72,8 @@ public enum InputMethod {
     isMuted = true
     exchange()
     isMuted = false
-    for (context, handler) in muted {
-      guard g_signal_handler_is_connected(context.pointer(), handler) != 0 else { continue }
+    for (context, handler) in muted
+    where g_signal_handler_is_connected(context.pointer(), handler) != 0 {
       g_signal_handler_unblock(context.pointer(), handler)
     }
     muted = []

@@ -56,7 +56,7 @@ extension KeyboardController {
   ///
   /// - Returns: Whether the key has been used up.
   func handle(_ press: KeyPress) -> Bool {
-    guard !press.isMadeByProgram, !keyboard.isSending else { return false }
+    guard !keyboard.isSending else { return false }
     layouts.note(press)
     if keyboard.handle(press) { return true }
     switch (press.key, press.modifiers) {
