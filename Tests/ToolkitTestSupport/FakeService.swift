@@ -73,6 +73,7 @@ public final class FakeService {
   isolated deinit { crash() }
 
   private var answer: String?
+  private var registrations: [guint] = []
   private var isThere = true
 
   private func register(_ interface: String, _ members: String) {
@@ -84,7 +85,9 @@ public final class FakeService {
     let data = Unmanaged.passUnretained(self).toOpaque()
     var table = GDBusInterfaceVTable()
     (table.method_call, table.get_property, table.set_property) = (methodCalled, asked, told)
-    g_dbus_connection_register_object(connection, path, description, &table, data, nil, nil)
+    registrations.append(
+      g_dbus_connection_register_object(connection, path, description, &table, data, nil, nil)
+    )
   }
 
   private func own(_ name: String) {
@@ -132,6 +135,8 @@ public final class FakeService {
   public func crash() {
     guard isThere else { return }
     isThere = false
+    // A call that has come already would else be handed to nobody.
+    for id in registrations { g_dbus_connection_unregister_object(connection, id) }
     g_dbus_connection_close_sync(connection, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
