@@ -21,10 +21,8 @@ public final class InputContextSwap {
   }
 
   private let isNeeded: Bool
-  private var quieted: WeakWidget?
-  private var awaited: WeakWidget?
-  private var composed = ""
-  private var connection: SignalConnection?
+  private var current: QuietText?
+  private var leaving: [QuietText] = []
 
   /// Creates one that has changed nothing yet.
   ///
@@ -37,30 +35,87 @@ public final class InputContextSwap {
   public func quiet(_ text: Widget?) {
     guard isNeeded else { return }
     let text = text.flatMap { $0.holdsText ? $0 : nil }
-    guard text?.identity != (quieted ?? awaited)?.widget?.identity else { return }
+    guard text == nil || text?.identity != current?.widget?.identity else { return }
     restore()
-    guard let text, text.inputModule == nil else { return }
-    awaited = WeakWidget(text)
-    connection = text.connectPointer("preedit-changed") { [weak self] in
-      self?.composed = $0.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
-      self?.swapWhenComposed()
+    guard let text else { return }
+    if let index = leaving.firstIndex(where: { $0.widget?.identity == text.identity }) {
+      current = leaving.remove(at: index)
+    } else if text.inputModule == nil {
+      let quiet = QuietText(text, isComposing: InputMethod.hasPreedit)
+      quiet.onComposed = { [weak self, weak quiet] in
+        if let quiet { self?.settle(quiet) }
+      }
+      current = quiet
+      // Its context has just got the focus and is in the middle of nothing, unless it is composing.
+      quiet.isQuiet = !quiet.isComposing
     }
-    composed = InputMethod.hasPreedit ? "…" : ""
-    swapWhenComposed()
   }
 
-  private func swapWhenComposed() {
-    guard composed.isEmpty, let text = awaited?.widget else { return }
-    (quieted, awaited) = (awaited, nil)
-    text.inputModule = Self.quietModule
-  }
-
-  /// Gives the quieted text its own input context back.
+  /// Gives the quieted text its own input context back, soon and when no character is being composed.
   public func restore() {
-    connection?.disconnect()
-    connection = nil
-    if let text = quieted?.widget, text.inputModule == Self.quietModule { text.inputModule = nil }
-    (quieted, awaited) = (nil, nil)
+    guard let quiet = current else { return }
+    current = nil
+    guard quiet.isQuiet else { return }
+    leaving.append(quiet)
+    quiet.settleSoon()
+  }
+
+  private func settle(_ quiet: QuietText) {
+    if quiet === current {
+      quiet.isQuiet = true
+    } else if let index = leaving.firstIndex(where: { $0 === quiet }) {
+      leaving.remove(at: index).isQuiet = false
+    }
+  }
+}
+
+/// A text that speaks to no compositor, or is about to.
+@MainActor
+private final class QuietText {
+  private let place: WeakWidget
+  private var connections: [SignalConnection] = []
+  private var source: MainLoopSource?
+  private(set) var isComposing: Bool
+  /// Called when the input context can be exchanged.
+  var onComposed: (() -> Void)?
+
+  init(_ text: Widget, isComposing: Bool) {
+    place = WeakWidget(text)
+    self.isComposing = isComposing
+    let preedit = text.connectPointer("preedit-changed") { [weak self] in
+      let text = $0.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+      self?.isComposing = !text.isEmpty
+      self?.settleSoon()
+    }
+    connections = [preedit, text.onFocusOut { [weak self] in self?.settleSoon() }]
+  }
+
+  isolated deinit {
+    source?.cancel()
+    for connection in connections { connection.disconnect() }
+  }
+
+  var widget: Widget? { place.widget }
+
+  /// Whether the context that speaks to nobody is in use.
+  var isQuiet = false {
+    didSet {
+      guard isQuiet != oldValue, let widget else { return }
+      if isQuiet {
+        widget.inputModule = InputContextSwap.quietModule
+      } else if widget.inputModule == InputContextSwap.quietModule {
+        widget.inputModule = nil
+      }
+    }
+  }
+
+  /// Waits for the end of the event: the context that handles it must not go meanwhile.
+  func settleSoon() {
+    guard source?.isPending != true else { return }
+    source = MainLoop.whenIdle { [weak self] in
+      guard let self, !isComposing || widget?.isFocus != true else { return }
+      onComposed?()
+    }
   }
 }
 

@@ -10,8 +10,6 @@ final class HeldKey {
   var hasActed = false
   /// Whether it has opened the bubble and chooses from that.
   var isChoosing = false
-  /// Whether it is just being committed.
-  var isSettling = false
   /// Where it has come down.
   let start: TouchSurface.Contact
 

@@ -38,6 +38,7 @@ extension OnScreenKeyboard {
     let earlier = held
     held = [:]
     for key in earlier.values { commit(key) }
+    parts?.relatives.close()
     guard isShown, let index = parts?.grid.key(nearX: contact.x, y: contact.y) else { return }
     let key = HeldKey(start: contact)
     held[contact.finger] = key
@@ -100,7 +101,6 @@ extension OnScreenKeyboard {
 
   /// Ends a press by doing what it is on.
   private func commit(_ key: HeldKey) {
-    key.isSettling = true
     let (index, hasActed) = (key.index, key.hasActed)
     drop(key)
     if key.isChoosing {

@@ -89,7 +89,7 @@ extension OnScreenKeyboard {
     guard isMoved else { return }
     parts.cursor.keysHaveMoved()
     // The finger is over another key now than the one it has pressed.
-    for key in held.values where !key.isSettling { drop(key) }
+    for key in held.values { drop(key) }
     parts.relatives.close()
   }
 

@@ -151,7 +151,10 @@ final class KeyboardFollowingTests: XCTestCase {
     )
     stage.open()
     defer { stage.window.destroy() }
-    func modules() -> [String?] { [entry, view, chosen].map(\.inputModule) }
+    func modules() -> [String?] {
+      stage.settle()
+      return [entry, view, chosen].map(\.inputModule)
+    }
     let quiet = InputContextSwap.quietModule
     XCTAssertEqual(modules(), [quiet, nil, "gtk-im-context-none"])
     entry.text = "kept"
@@ -160,9 +163,42 @@ final class KeyboardFollowingTests: XCTestCase {
     chosen.grabFocus()
     XCTAssertEqual(modules(), [nil, nil, "gtk-im-context-none"])
     entry.grabFocus()
+    view.grabFocus()
+    entry.grabFocus()
+    XCTAssertEqual(modules(), [quiet, nil, "gtk-im-context-none"])
+    stage.keyboard.hide()
+    stage.keyboard.show()
+    XCTAssertEqual(modules(), [quiet, nil, "gtk-im-context-none"])
     stage.keyboard.hide()
     XCTAssertEqual(modules(), [nil, nil, "gtk-im-context-none"])
     XCTAssertEqual(entry.text, "kept")
+  }
+
+  func testACharacterThatIsBeingComposedIsWaitedFor() async throws {
+    let entry = Entry()
+    let stage = KeyboardStage([entry], contexts: InputContextSwap(isNeeded: true))
+    stage.open()
+    defer { stage.window.destroy() }
+    // A dead acute accent.
+    stage.press(0xfe51)
+    stage.keyboard.hide()
+    stage.settle()
+    stage.press(0x65)
+    XCTAssertEqual(entry.text, "é")
+    stage.settle()
+    XCTAssertNil(entry.inputModule)
+  }
+
+  func testAFieldMayLeadOnWhileItsKeyIsStillBeingHandled() async throws {
+    let fields = entries(2)
+    let stage = KeyboardStage(fields, contexts: InputContextSwap(isNeeded: true))
+    stage.open()
+    defer { stage.window.destroy() }
+    fields[0].connect("changed") { fields[1].grabFocus() }
+    stage.type("ab")
+    stage.settle()
+    XCTAssertEqual(fields.map(\.text), ["a", "b"])
+    XCTAssertEqual(fields.map(\.inputModule), [nil, InputContextSwap.quietModule])
   }
 
   func testWhereNobodyIsSpokenToTheTextsAreLeftAlone() async throws {
