@@ -1,6 +1,7 @@
-import KeyboardLayout
 import KeyboardTestSupport
 import Testing
+
+@testable import KeyboardLayout
 
 @Suite("The rows of letters")
 struct LetterRowTests {
@@ -73,5 +74,17 @@ struct LetterRowTests {
   func noLayout() {
     let state = KeyboardState(layouts: [], decimalSign: ".")
     #expect(state.key("q") != nil)
+  }
+
+  @Test("are Latin where the data of XKB is missing")
+  func noData() {
+    let layout = KeyboardLayout(
+      name: nil,
+      title: "",
+      shortTitle: "us",
+      rows: KeyboardLayout.builtInRows
+    )
+    var explorer = KeyboardExplorer(KeyboardState(layouts: [layout], decimalSign: "."))
+    #expect(explorer.type("Jane Doe, 20% #1!") != nil)
   }
 }

@@ -119,4 +119,19 @@ struct SymbolPageTests {
       #expect(state.key(action)?.isRepeating == true)
     }
   }
+
+  @Test("have 0 to 9 even where digits of the script and the signs fill the first one")
+  func allDigits() throws {
+    let digits = (0..<10).map { KeySymbol(0x100_0966 + UInt32($0)) }
+    let layout = KeyboardLayout(title: "", shortTitle: "") { keycode, level in
+      guard level == 0 else { return nil }
+      return (10..<20).contains(keycode)
+        ? digits[Int(keycode) - 10]
+        : keycode < 62 ? KeySymbol(0x100_0905 + keycode) : nil
+    }
+    var explorer = KeyboardExplorer(
+      KeyboardState(layouts: [try #require(layout)], decimalSign: ".")
+    )
+    #expect(explorer.type("0123456789 ०१२३४५६७८९") != nil)
+  }
 }

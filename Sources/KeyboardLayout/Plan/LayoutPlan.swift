@@ -35,9 +35,11 @@ struct LayoutPlan: Hashable, Sendable {
   init(_ layout: [KeyRow: [KeyLevels]], code: String) {
     let keys = KeyRow.allCases.flatMap { layout[$0] ?? [] }
     let letters = Self.withLetters(layout)
-    let all = letters.values.flatMap { $0 }
-    hasShift = all.contains { $0.symbols[1] != nil && $0.symbols[1] != $0.symbols[0] }
-    let arranged = LetterRows(letters, hasShift: hasShift)
+    let withShift = LetterRows(letters, hasShift: true)
+    hasShift = withShift.rows.joined().compactMap(PlannedKey.init).contains {
+      $0.plain != $0.shifted || $0.alternate != $0.shiftedAlternate
+    }
+    let arranged = hasShift ? withShift : LetterRows(letters, hasShift: false)
     columns = arranged.columns
     letterRows = arranged.rows.map { $0.compactMap(PlannedKey.init) }
     let planned = letterRows.flatMap { $0 }

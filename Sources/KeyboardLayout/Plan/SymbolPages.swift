@@ -29,11 +29,11 @@ struct SymbolPages {
       symbols += Self.extras.filter { !seen.contains($0) }.prefix(room - last)
     }
     var rest = symbols[...]
+    var rowsOfDigits = [punctuation.digits, punctuation.otherDigits].filter { !$0.isEmpty }
     repeat {
-      let digits =
-        pages.isEmpty ? punctuation.digits : pages.count == 1 ? punctuation.otherDigits : []
+      let digits = rowsOfDigits.isEmpty ? [] : rowsOfDigits.removeFirst()
       pages.append(Self.page(digits, &rest, columns: columns, rows: rows))
-    } while !rest.isEmpty
+    } while !rest.isEmpty || !rowsOfDigits.isEmpty
   }
 
   /// What people look for on the pages of any layout; it fills the last one.

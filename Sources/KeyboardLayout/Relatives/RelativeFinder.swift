@@ -42,7 +42,7 @@ struct RelativeFinder {
   func relatives(of symbol: KeySymbol, on levels: KeyLevels?) -> [KeySymbol] {
     guard let scalar = symbol.scalar else { return [] }
     if scalar.properties.isUppercase, let small = Self.small(of: scalar) {
-      let own = levels?.symbols[3].map { [$0] } ?? []
+      let own = levels?.symbols[3].map { [$0].filter(isShown) } ?? []
       return first(
         relatives(of: KeySymbol(small), on: levels).compactMap(\.capital) + own,
         of: symbol
