@@ -105,7 +105,7 @@ let package = Package(
       name: "NextfieldApp",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
-        "NavigationScenario", "OrderedJSON",
+        "KeyboardLayout", "NavigationScenario", "OrderedJSON",
       ],
       swiftSettings: mainThread
     ),
@@ -144,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "NextfieldAppTests",
       dependencies: [
-        "FormModel", "GtkBridge", "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
+        "FormModel", "FormNavigation", "GtkBridge", "KeyboardLayout", "NextfieldApp", "OrderedJSON",
+        "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

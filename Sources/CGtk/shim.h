@@ -2,6 +2,10 @@
 #ifndef CGTK_SHIM_H
 #define CGTK_SHIM_H
 
+// Without it there is no choosing where settings are kept.
+#define G_SETTINGS_ENABLE_BACKEND
+
+#include <gio/gsettingsbackend.h>
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -39,6 +43,7 @@ static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER
 static inline gboolean cgtk_is_window(void *widget) { return GTK_IS_WINDOW(widget); }
 static inline gboolean cgtk_is_label(void *widget) { return GTK_IS_LABEL(widget); }
 static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(widget); }
+static inline gboolean cgtk_is_notebook(void *widget) { return GTK_IS_NOTEBOOK(widget); }
 static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
 
 static inline gboolean cgtk_is_widget(void *object) { return GTK_IS_WIDGET(object); }
@@ -88,6 +93,11 @@ static inline GtkWidget *cgtk_header(void *widget) {
   if (!GTK_IS_NOTEBOOK(widget)) return NULL;
   GtkWidget *page = gtk_notebook_get_nth_page(widget, gtk_notebook_get_current_page(widget));
   return page == NULL ? NULL : gtk_notebook_get_tab_label(widget, page);
+}
+
+// What changes when a container shows another of its pages.
+static inline const char *cgtk_page_property(void *widget) {
+  return GTK_IS_NOTEBOOK(widget) ? "page" : GTK_IS_STACK(widget) ? "visible-child" : NULL;
 }
 
 // The signals without arguments of a control that holds something, for when that has changed.
@@ -142,6 +152,33 @@ static inline gboolean cgtk_is_wayland_input_context(void *object) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(object), "GtkIMContextWayland") == 0;
 }
 
+// A mouse or a finger: some screens send what a finger does as the buttons of a pointer.
+enum cgtk_source { CGTK_SOURCE_NONE, CGTK_SOURCE_TOUCH, CGTK_SOURCE_POINTER, CGTK_SOURCE_KEYBOARD };
+static inline enum cgtk_source cgtk_event_source(GdkEvent *event) {
+  if (event == NULL) return CGTK_SOURCE_NONE;
+  switch (event->type) {
+  case GDK_TOUCH_BEGIN:
+  case GDK_TOUCH_UPDATE:
+  case GDK_TOUCH_END:
+  case GDK_TOUCH_CANCEL: return CGTK_SOURCE_TOUCH;
+  case GDK_KEY_PRESS:
+  case GDK_KEY_RELEASE: return CGTK_SOURCE_KEYBOARD;
+  case GDK_BUTTON_PRESS:
+  case GDK_2BUTTON_PRESS:
+  case GDK_3BUTTON_PRESS:
+  case GDK_BUTTON_RELEASE: {
+    GdkDevice *device = gdk_event_get_source_device(event);
+    if (device != NULL && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN) return CGTK_SOURCE_TOUCH;
+    return CGTK_SOURCE_POINTER;
+  }
+  default: return CGTK_SOURCE_NONE;
+  }
+}
+static inline gboolean cgtk_is_tap(GdkEvent *event) {
+  return event->type == GDK_TOUCH_END || (event->type == GDK_BUTTON_RELEASE && event->button.button == GDK_BUTTON_PRIMARY);
+}
+
+static inline gboolean cgtk_event_is_modifier(GdkEvent *event) { return event->key.is_modifier; }
 static inline guint cgtk_event_keyval(GdkEvent *event) { return event->key.keyval; }
 static inline guint cgtk_event_key_state(GdkEvent *event) {
   return event->key.state & gtk_accelerator_get_default_mod_mask();

@@ -103,7 +103,7 @@ extension Chain {
     in container: Int,
     _ source: OrderSource
   ) -> Bool {
-    let key = source.key(rect: old.rect, label: source.table.labels[slot], in: container)
+    let key = source.key(rect: old.standingRect, label: source.table.labels[slot], in: container)
     let item = OrderItem(slot: slot)
     let index = containers[container].place(of: key, looking: item, in: container, of: source)
     guard index < containers[container].items.count, containers[container].items[index] == item,

@@ -59,7 +59,7 @@ struct Chain: Sendable {
     takeOut(slot, known: field, source.table)
     edit { $0.remove(slot) }
     let container = source.container(of: field)
-    let key = source.key(rect: field.rect, label: source.table.labels[slot], in: container)
+    let key = source.key(rect: field.standingRect, label: source.table.labels[slot], in: container)
     remove(OrderItem(slot: slot), key: key, in: container, source)
     if field.isExplicit { changeExplicitCount(by: -1) }
   }
@@ -67,7 +67,9 @@ struct Chain: Sendable {
   /// Takes in that a field in the table is another than it was.
   mutating func change(_ slot: Int, from old: Field, _ source: OrderSource) {
     let new = source.table.fields[slot]
-    if new.rect == old.rect, new.group == old.group, new.scroller == old.scroller {
+    if new.standingRect == old.standingRect, new.group == old.group,
+      new.scroller == old.scroller
+    {
       guard source.isMember(slot) else { return }
       setEligible(slot, new.isTarget)
       takeExplicitChange(from: old, to: new)

@@ -8,6 +8,9 @@ extension Field {
   /// Whether the keyboard should be up while the field has the focus.
   var asksForKeyboard: Bool { wantsKeyboard && isEditable }
 
+  /// Where the field stands in the order.
+  var standingRect: Rect { orderRect ?? rect }
+
   /// The same field with numbers that can be reckoned with.
   var sane: Field {
     var field = self
@@ -15,6 +18,7 @@ extension Field {
     field.caret = caret?.sane
     field.revealRect = revealRect?.sane
     field.contextRect = contextRect?.sane
+    field.orderRect = orderRect?.sane
     return field
   }
 }

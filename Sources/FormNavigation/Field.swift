@@ -59,6 +59,11 @@ public struct Field: Hashable, Sendable {
   /// Where it does not fit, ``revealRect`` is shown.
   public var contextRect: Rect?
 
+  /// Where the field stands in the order, if not where it is.
+  ///
+  /// It is for what is read in another direction than the form: there it is the field's place as in a mirror.
+  public var orderRect: Rect?
+
   /// The scroller inside the form that holds the field, or nil if the form itself does.
   public var scroller: ScrollerID?
 
@@ -82,6 +87,7 @@ public struct Field: Hashable, Sendable {
     caret: Rect? = nil,
     revealRect: Rect? = nil,
     contextRect: Rect? = nil,
+    orderRect: Rect? = nil,
     scroller: ScrollerID? = nil
   ) {
     self.id = id
@@ -102,6 +108,7 @@ public struct Field: Hashable, Sendable {
     self.caret = caret
     self.revealRect = revealRect
     self.contextRect = contextRect
+    self.orderRect = orderRect
     self.scroller = scroller
   }
 }

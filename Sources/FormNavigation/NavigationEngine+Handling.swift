@@ -44,7 +44,7 @@ extension NavigationEngine {
     case .obscuredTopChanged(let height):
       obscuredTop = height.saneLength
     case .viewportResized(let size):
-      viewport = size.sane
+      takeRoom(viewport: size.sane, content: contentSize)
     case .userScrolled(let offset):
       takeUserScroll(offset.sane)
     case .innerScrolled(let id, let offset):
@@ -56,6 +56,16 @@ extension NavigationEngine {
     case .windowActivated:
       pending.isActivation = true
     }
+  }
+
+  /// Takes in what is shown and what there is to show.
+  ///
+  /// A form that is read from right to left begins at its right edge: that is what it keeps its distance from.
+  mutating func takeRoom(viewport: Size, content: Size) {
+    let distance = max(0, maximumScrollOffset.x - scrollOffset.x)
+    (self.viewport, contentSize) = (viewport, content)
+    guard options.direction == .rightToLeft else { return }
+    scrollOffset.x = max(0, maximumScrollOffset.x - distance)
   }
 
   private mutating func takeUserScroll(_ offset: Point) {

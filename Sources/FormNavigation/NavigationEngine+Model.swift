@@ -2,10 +2,10 @@ extension NavigationEngine {
   mutating func takeModelEvent(_ event: NavigationEvent) {
     switch event {
     case .layoutChanged(let size, let fields, let scrollers):
-      contentSize = size.sane
+      takeRoom(viewport: viewport, content: size.sane)
       takeLayout(fields, scrollers)
     case .contentResized(let size):
-      contentSize = size.sane
+      takeRoom(viewport: viewport, content: size.sane)
     case .fieldChanged(let field):
       guard let slot = table.slot(of: field.id) else { return }
       change(slot, to: field)

@@ -67,7 +67,7 @@ extension NavigationEngine {
     if scroller.axis != .horizontal, vertical.maximumOffset > 0, !isSettled {
       offset.y = vertical.offset(
         revealing: target.span(\.vertical, within: vertical.usableLength),
-        caret: target.caret?.vertical,
+        caret: target.line(within: vertical.usableLength),
         from: offset.y,
         gap: options.gap,
         anchor: field.anchor
@@ -150,7 +150,7 @@ extension NavigationEngine {
   {
     axis.offset(
       revealing: target.span(\.vertical, within: axis.usableLength),
-      caret: target.caret?.vertical,
+      caret: target.line(within: axis.usableLength),
       from: scrollOffset.y,
       gap: options.gap,
       anchor: field.anchor

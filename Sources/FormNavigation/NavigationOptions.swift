@@ -1,6 +1,6 @@
 /// The choices a host makes for a form as a whole.
 public struct NavigationOptions: Hashable, Sendable {
-  /// The direction in which rows are read.
+  /// The direction in which rows are read, and with it the edge where a form begins that is wider than its viewport.
   public var direction: Direction
 
   /// What decides the order of fields without an explicit number.

@@ -26,15 +26,14 @@ struct OrderSource {
   }
 
   func rect(of item: OrderItem) -> Rect {
-    item.scroller.map { scrollers.scrollers[$0].rect } ?? table.fields[item.slot].rect
+    guard let index = item.scroller else { return table.fields[item.slot].standingRect }
+    let scroller = scrollers.scrollers[index]
+    return scroller.orderRect ?? scroller.rect
   }
 
   /// The key by which the members of a container are sorted before they are put into bands.
   func key(of item: OrderItem, in container: Int) -> OrderKey {
-    if let scroller = item.scroller {
-      return key(rect: scrollers.scrollers[scroller].rect, label: label(of: item), in: container)
-    }
-    return key(rect: table.fields[item.slot].rect, label: label(of: item), in: container)
+    key(rect: rect(of: item), label: label(of: item), in: container)
   }
 
   func key(rect: Rect, label: Int64, in container: Int) -> OrderKey {

@@ -33,4 +33,20 @@ struct RevealTarget {
     if let whole = whole?[keyPath: axis], whole.length <= length { return whole }
     return field[keyPath: axis]
   }
+
+  /// The line with the caret, for a field that is too tall: from the label down or else on to the message, where
+  /// that fits; nil without a caret.
+  func line(within height: Double) -> Span? {
+    guard let caret else { return nil }
+    guard let whole else { return caret.vertical }
+    let start = min(whole.y, caret.y)
+    let end = max(whole.maxY, caret.maxY)
+    if whole.y < field.y, caret.maxY - start <= height {
+      return Span(start: start, length: caret.maxY - start)
+    }
+    if whole.maxY > field.maxY, end - caret.y <= height {
+      return Span(start: caret.y, length: end - caret.y)
+    }
+    return caret.vertical
+  }
 }

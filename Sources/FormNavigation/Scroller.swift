@@ -18,6 +18,9 @@ public struct Scroller: Hashable, Sendable {
   /// The window onto the scroller's content, in the content coordinates of what contains the scroller.
   public var rect: Rect
 
+  /// Where it stands in the order, if not where it is; see ``Field/orderRect``.
+  public var orderRect: Rect?
+
   /// The directions in which the content moves.
   public var axis: Axis
 
@@ -37,6 +40,7 @@ public struct Scroller: Hashable, Sendable {
   public init(
     id: ScrollerID,
     rect: Rect,
+    orderRect: Rect? = nil,
     axis: Axis = .vertical,
     parent: ScrollerID? = nil,
     contentSize: Size,
@@ -45,6 +49,7 @@ public struct Scroller: Hashable, Sendable {
   ) {
     self.id = id
     self.rect = rect
+    self.orderRect = orderRect
     self.axis = axis
     self.contentSize = contentSize
     self.offset = offset

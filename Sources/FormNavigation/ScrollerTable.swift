@@ -25,6 +25,7 @@ struct ScrollerTable: Sendable {
   private mutating func put(_ scroller: Scroller) {
     var scroller = scroller
     scroller.rect = scroller.rect.sane
+    scroller.orderRect = scroller.orderRect?.sane
     scroller.contentSize = scroller.contentSize.sane
     scroller.offset = Self.legal(scroller.offset, in: scroller)
     if isInside(scroller.parent, scroller.id) { scroller.parent = nil }

@@ -40,6 +40,9 @@ extension Widget {
     return result
   }
 
+  /// The property that changes when it shows another of its pages; nil where it has none.
+  public final var pageProperty: String? { cgtk_page_property(raw).map { String(cString: $0) } }
+
   /// Whether what is in it is a part of it, such as the button of a combo box.
   public final var hidesChildren: Bool { cgtk_hides_children(raw) != 0 }
 

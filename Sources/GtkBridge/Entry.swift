@@ -100,6 +100,18 @@ extension Widget {
     gtk_editable_set_position(OpaquePointer(raw), -1)
   }
 
+  /// Whether Return in it presses the default widget of its window, if it is one line of text.
+  public final var activatesDefault: Bool {
+    get {
+      guard kind == .entry || kind == .spinButton else { return false }
+      return gtk_entry_get_activates_default(pointer()) != 0
+    }
+    set {
+      guard kind == .entry || kind == .spinButton else { return }
+      gtk_entry_set_activates_default(pointer(), newValue ? 1 : 0)
+    }
+  }
+
   /// Whether the user can change its text; true where it holds none.
   public final var acceptsText: Bool {
     switch kind {

@@ -20,4 +20,7 @@ public final class HeaderBar: Container {
     get { gtk_header_bar_get_subtitle(pointer()).map { String(cString: $0) } ?? "" }
     set { if newValue != subtitle { gtk_header_bar_set_subtitle(pointer(), newValue) } }
   }
+
+  /// Puts a widget beside the window's buttons, where reading ends.
+  public func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(pointer(), child.widget) }
 }

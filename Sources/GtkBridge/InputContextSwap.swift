@@ -123,6 +123,9 @@ extension Widget {
   /// The input context that its host has chosen for it, by GTK's name; nil leaves that to the user.
   public final var inputModule: String? {
     get { holdsText ? cgtk_get_string(raw, "im-module").map(takeString) : nil }
-    set { if holdsText { cgtk_set_string(raw, "im-module", newValue) } }
+    set {
+      guard holdsText else { return }
+      InputMethod.exchange { cgtk_set_string(raw, "im-module", newValue) }
+    }
   }
 }

@@ -24,7 +24,13 @@ public enum InputMethod {
       { _, count, values, _ in
         guard count > 0, let asking = g_value_get_object(values) else { return 1 }
         nonisolated(unsafe) let context = asking
-        MainActor.assumeIsolated { InputMethod.remember(context) }
+        MainActor.assumeIsolated {
+          if InputMethod.isMuted {
+            InputMethod.mute(context)
+          } else {
+            InputMethod.remember(context)
+          }
+        }
         return 1
       },
       nil,
@@ -51,6 +57,40 @@ public enum InputMethod {
     var preedit: UnsafeMutablePointer<gchar>?
     gtk_im_context_get_preedit_string(context, &preedit, nil, nil)
     return !(preedit.map(takeString)?.isEmpty ?? true)
+  }
+
+  private static var isMuted = false
+  private static var muted: [(context: ObjectRef, handler: gulong)] = []
+
+  /// Gives a text another input context, or its usual one back, even while it is typed into.
+  ///
+  /// The old context is reset on the way out; that of Wayland asks for the text around the caret then, and being asked the
+  /// text looks for its context, finds that it is not the right one any more, and resets it: without an end (GTK 3.24,
+  /// `gtk_im_multicontext_set_slave`). So nobody answers meanwhile.
+  static func exchange(_ exchange: () -> Void) {
+    observe()
+    isMuted = true
+    exchange()
+    isMuted = false
+    for (context, handler) in muted
+    where g_signal_handler_is_connected(context.pointer(), handler) != 0 {
+      g_signal_handler_unblock(context.pointer(), handler)
+    }
+    muted = []
+  }
+
+  private static func mute(_ asking: UnsafeMutableRawPointer) {
+    let context = ObjectRef(borrowing: asking)
+    let signal = g_signal_lookup("retrieve-surrounding", gtk_im_context_get_type())
+    let match = GSignalMatchType(
+      rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue
+    )
+    while case let handler = g_signal_handler_find(asking, match, signal, 0, nil, nil, nil),
+      handler != 0
+    {
+      g_signal_handler_block(asking, handler)
+      muted.append((context, handler))
+    }
   }
 
   private static func remember(_ asking: UnsafeMutableRawPointer) {

@@ -77,6 +77,9 @@ public struct KeyPress {
   public let modifiers: Modifiers
   let event: UnsafeMutablePointer<GdkEvent>
 
+  /// Whether it is a key that only does something together with another one, such as Shift.
+  public var isModifier: Bool { cgtk_event_is_modifier(event) != 0 }
+
   init(_ event: UnsafeMutablePointer<GdkEvent>) {
     self.event = event
     key = Key(gdk_keyval_to_lower(cgtk_event_keyval(event)))

@@ -22,6 +22,12 @@ extension KeyPress {
     return others.isEmpty ? Self.usualLetters[keycode] == letter : others.contains(scalar.value)
   }
 
+  /// Whether it types a character of a text, as far as the key itself says.
+  public var typesCharacter: Bool {
+    modifiers.isDisjoint(with: [.control, .alt]) && gdk_keyval_to_unicode(key.keyval) >= 0x20
+      && key.keyval != guint(GDK_KEY_Delete)
+  }
+
   private var keycode: UInt32 { cgtk_event_keycode(event) }
 
   /// The Latin letters that the key types on the user's layouts.

@@ -40,6 +40,11 @@ public final class TextView: Widget {
     gtk_text_view_set_bottom_margin(pointer(), gint(padding))
   }
 
+  /// What is known of the text that is to come into it.
+  public func setInputHints(_ hints: InputHints) {
+    gtk_text_view_set_input_hints(pointer(), GtkInputHints(rawValue: hints.rawValue))
+  }
+
   /// Whether letters are all of one width, for text that a program reads.
   public var isMonospace: Bool {
     get { gtk_text_view_get_monospace(pointer()) != 0 }

@@ -8,6 +8,12 @@ public final class ToggleButton: Container {
     super.init(taking: made(gtk_toggle_button_new()))
   }
 
+  /// Creates one that is up, with an icon of the theme on it; it needs an accessible name.
+  public convenience init(icon: String) {
+    self.init()
+    gtk_button_set_image(pointer(), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+  }
+
   /// Whether it is down; to change it is as good as a click.
   public var isDown: Bool {
     get { gtk_toggle_button_get_active(pointer()) != 0 }

@@ -52,6 +52,14 @@ public final class Window: Container {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
   }
 
+  /// The widget that Return presses where nothing else has a use for it.
+  public var defaultWidget: Widget? {
+    gtk_window_get_default_widget(pointer()).map { Widget(borrowing: $0) }
+  }
+
+  /// Presses the default widget.
+  public func activateDefault() { gtk_window_activate_default(pointer()) }
+
   /// Takes the focus away from all of its widgets.
   public func clearFocus() { gtk_window_set_focus(pointer(), nil) }
 

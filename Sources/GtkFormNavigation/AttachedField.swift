@@ -8,6 +8,8 @@ final class AttachedField {
   let kind: WidgetKind
   /// The scrolled window it lies in.
   var area: ScrollArea
+  /// Where it stands in the order.
+  var place: OrderPlace
   /// Whether other fields lie in it, as in an expander or in a row of a list.
   var holdsFields = false
   /// The fields in a scrolled window, which is a stop only while none of them can have the focus, so that
@@ -18,13 +20,16 @@ final class AttachedField {
   var deedConnections: [SignalConnection] = []
   /// For a text view, that it has got another text.
   var bufferConnection: SignalConnection?
+  /// Whether GTK is being kept from pressing the window's default widget.
+  private var holdsDefault = false
   /// What a style class says is to be seen together with it.
   private var surroundings: WeakWidget?
 
-  init(id: FieldID, widget: Widget, area: ScrollArea) {
+  init(id: FieldID, widget: Widget, area: ScrollArea, place: OrderPlace) {
     self.id = id
     self.widget = widget
     self.area = area
+    self.place = place
     kind = widget.kind
   }
 
@@ -38,12 +43,27 @@ final class AttachedField {
 
   func setSurroundings(_ widget: Widget?) { surroundings = widget.map { WeakWidget($0) } }
 
+  /// Keeps GTK from pressing the window's default widget in the course of the present activation.
+  func holdDefault() {
+    guard widget.activatesDefault else { return }
+    holdsDefault = true
+    widget.activatesDefault = false
+  }
+
+  /// Gives the host its own setting back.
+  func releaseDefault() {
+    guard holdsDefault else { return }
+    holdsDefault = false
+    widget.activatesDefault = true
+  }
+
   /// What the engine needs to know of it, in the coordinates of what is scrolled; nil while it has
   /// no place yet.
   func snapshot(_ options: KeptOptions?, idOf: (Widget) -> FieldID?) -> Field? {
     guard let frame = area.frame(of: widget) else { return nil }
     let isWhole = !holdsFields || kind == .scrolledWindow
     var field = Field(id: id, rect: isWhole ? frame : head(of: frame))
+    field.orderRect = place.orderRect(of: field.rect, in: area)
     field.isEnabled = widget.isEffectivelySensitive
     field.isVisible = widget.isVisible
     field.areAncestorsVisible = widget.isDrawable && !widget.isFoldedAway
@@ -83,12 +103,9 @@ final class AttachedField {
       return own
     }
     var head = frame
-    head.height = min(frame.height, Self.headHeight)
+    head.height = min(frame.height, OrderPlace.headHeight)
     return head
   }
-
-  /// About the height of a line.
-  private static let headHeight = 24.0
 
   /// The control with its label and its message.
   private func whole(around frame: Rect, _ options: KeptOptions?) -> Rect? {

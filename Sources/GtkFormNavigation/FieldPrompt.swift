@@ -1,6 +1,6 @@
 public import GtkBridge
 
-/// Asks for one text in a bar at the lower edge of a window, above whatever keyboard makes it shorter.
+/// Asks for one text in a bar at the lower edge of a window, above the keyboard.
 ///
 /// The rest of the window is dimmed and cannot be used meanwhile. Return completes; Escape, or a press
 /// on what is dimmed, gives up. In the end the focus is where it was.
@@ -23,6 +23,9 @@ public final class FieldPrompt {
   private let accepts: (String) -> Bool
   private let completion: (String) -> Void
   private let focusBefore: Widget?
+  private var keyboard: KeyboardController?
+  /// What stands at the lower edge.
+  private let foot = Box(isVertical: true)
   private var isOpen = true
   private var isPropagating = false
   private var layoutConnection: SignalConnection?
@@ -33,6 +36,7 @@ public final class FieldPrompt {
   ///   - window: The window to ask over.
   ///   - label: What is asked for; a screen reader says it, too.
   ///   - accepts: Whether a text is good enough to complete; where nothing is said, any that is not empty.
+  ///   - keyboard: The window's on-screen keyboard, which the prompt borrows.
   ///   - configure: Sets the text, the placeholder and the purpose of the entry.
   ///   - completion: Is told the text, once the prompt is gone; not called where the user gives up.
   /// - Returns: The prompt, which nobody has to keep.
@@ -41,10 +45,12 @@ public final class FieldPrompt {
     over window: Window,
     label: String,
     accepts: @escaping (String) -> Bool = { !$0.isEmpty },
+    keyboard: KeyboardController? = nil,
     configure: (Entry) -> Void = { _ in },
     completion: @escaping (String) -> Void
   ) -> FieldPrompt {
     let prompt = FieldPrompt(over: window, label: label, accepts: accepts, completion: completion)
+    prompt.keyboard = keyboard
     configure(prompt.entry)
     prompt.open()
     return prompt
@@ -82,7 +88,8 @@ public final class FieldPrompt {
     entry.setMinimumSize(height: 44)
     entry.accessibleName = label
     column.add(entry)
-    bar.add(column)
+    foot.add(column)
+    bar.add(foot)
     let page = Box(isVertical: true)
     page.addAtEnd(bar)
     layer.add(page)
@@ -95,6 +102,7 @@ public final class FieldPrompt {
   private func open() {
     // Not before it has its place, so that nothing flies in from a corner.
     layoutConnection = entry.onLayout { [weak self] in self?.takeFocus() }
+    keyboard?.lend(to: foot)
     overlay.addOnTop(fade)
     fade.showAll()
     fade.revealsChild = true
@@ -144,6 +152,7 @@ public final class FieldPrompt {
     guard isOpen else { return }
     isOpen = false
     layer.endModality()
+    keyboard?.takeBack()
     focusBefore?.grabFocusWithoutSelecting()
     fade.isVisible = false
     // The key that closes it may still be on its way through its widgets.

@@ -23,10 +23,14 @@ extension FormNavigator {
   }
 
   /// Moves the focus to the next field; where there is none, brings the focused one into view.
-  public func moveToNext() { request(.nextRequested) }
+  public func moveToNext() {
+    if !leaveAwaitedFocus(forward: true) { request(.nextRequested) }
+  }
 
   /// Moves the focus to the previous field; where there is none, brings the focused one into view.
-  public func moveToPrevious() { request(.previousRequested) }
+  public func moveToPrevious() {
+    if !leaveAwaitedFocus(forward: false) { request(.previousRequested) }
+  }
 
   /// Does what Done does.
   public func finish() {
@@ -95,7 +99,7 @@ extension FormNavigator {
     for effect in effects {
       switch effect {
       case .focus(let id): giveFocus(to: id)
-      case .submit: finish()
+      case .submit: submit()
       case .scroll, .scrollX: requestFrame()
       case .scrollInner(let id, let target, _):
         innerAreas.first { $0.id == id }?.target = target
@@ -104,14 +108,22 @@ extension FormNavigator {
       case .insertNewline: focusedWidget?.insertAtCaret("\n")
       case .press(let name): press(name)
       case .reportRefusal(let id): reportRefusal(of: id)
-      // A keyboard of our own is yet to come.
+      // The keyboard's controller asks the engine whether it wants one.
       case .showKeyboard, .hideKeyboard: break
       }
     }
     notifyObservers()
   }
 
-  private func giveFocus(to id: FieldID) {
+  /// A tap on the field that has the focus asks for the keyboard again.
+  func tapped(_ id: FieldID, by source: InputDevice) {
+    synchronize()
+    guard engine.focusedField == id else { return }
+    tell([.fieldTapped(id)])
+    onTap?(source)
+  }
+
+  func giveFocus(to id: FieldID) {
     guard let widget = fieldsByID[id]?.widget else { return }
     stopForeignScrolling()
     widget.grabFocus()
@@ -135,11 +147,14 @@ extension FormNavigator {
   }
 
   func focusChanged() {
-    guard focusInForm != nil else {
+    let isGTKsChoice = isMovingByArrow
+    (awaitedFocus, isMovingByArrow) = (nil, false)
+    guard let focused = focusInForm else {
       isFocusElsewhere = true
       return
     }
     Self.latest = self
+    if !isGTKsChoice, !isShown(focused) { awaitedFocus = focused.identity }
     synchronize()
   }
 
@@ -150,9 +165,9 @@ extension FormNavigator {
   func newsOfFocus() -> [NavigationEvent] {
     guard let focused = focusInForm, let field = field(containing: focused) else { return [] }
     guard isShown(focused) else {
-      // It may be on its way to be shown.
+      // It may be on its way to be shown; until then nobody is to inherit the focus.
       requestFrame()
-      return []
+      return isFocusAwaited && engine.focusedField != nil ? [.focusLost] : []
     }
     let isBack = isFocusElsewhere
     isFocusElsewhere = false
@@ -161,40 +176,6 @@ extension FormNavigator {
     stopForeignScrolling()
     // Coming back to the field from outside of the form is as good as coming to it.
     return [isNew ? .fieldFocused(field.id) : .focusRequested(field.id)]
-  }
-
-  private func isShown(_ widget: Widget) -> Bool { widget.isDrawable && !widget.isFoldedAway }
-
-  /// Leads a focus that is where nobody sees it to what is seen.
-  ///
-  /// GTK's arrows lead into an expander that has never been open, and a notebook gives the focus back to
-  /// a field that has been hidden meanwhile.
-  func leaveHiddenField() {
-    guard let focused = focusInForm, !isShown(focused), let field = field(containing: focused)
-    else { return }
-    if focused.isFoldedAway, let holder = holder(of: focused) {
-      guard engine.focusedField == holder.id else { return giveFocus(to: holder.id) }
-      return canMoveToNext ? moveToNext() : leave(forward: true)
-    }
-    if let heir = heir(of: field) { giveFocus(to: heir) }
-  }
-
-  /// The next field in the order of the widgets, else the previous one: what is hidden has no place.
-  private func heir(of field: AttachedField) -> FieldID? {
-    guard let index = fields.firstIndex(where: { $0 === field }) else { return nil }
-    let chain = Set(engine.chainIDs)
-    let others = fields[(index + 1)...].map(\.id) + fields[..<index].reversed().map(\.id)
-    return others.first(where: chain.contains)
-  }
-
-  /// The closed expander that something lies in.
-  private func holder(of widget: Widget) -> AttachedField? {
-    var next = widget.parent
-    while let current = next {
-      if let field = fieldsByWidget[current.identity], isShown(current) { return field }
-      next = current.parent
-    }
-    return nil
   }
 
   /// Notes that a field is for the moment where no focus can be, be it taken out, hidden or disabled.
@@ -212,14 +193,14 @@ extension FormNavigator {
     widget.grabFocusWithoutSelecting()
   }
 
-  private var focusInForm: Widget? {
+  var focusInForm: Widget? {
     guard let scrolledWindow, let focused = scrolledWindow.window?.focusWidget,
       focused.isSame(orInside: scrolledWindow)
     else { return nil }
     return focused
   }
 
-  private func field(containing widget: Widget) -> AttachedField? {
+  func field(containing widget: Widget) -> AttachedField? {
     var candidate: Widget? = widget
     while let current = candidate {
       if let field = fieldsByWidget[current.identity] { return field }
@@ -233,7 +214,11 @@ extension FormNavigator {
   /// Has a say where GTK moves the focus into the form or out of it, so that it is the same chain.
   func focusMoves(_ move: FocusMove) -> FocusMove.Answer {
     guard !isLeaving else { return .goesPast }
-    guard move != .arrow else { return .isLeftToGTK }
+    guard move != .arrow else {
+      isMovingByArrow = true
+      requestFrame()
+      return .isLeftToGTK
+    }
     synchronize()
     let isForward = move == .forward
     guard focusInForm == nil else {

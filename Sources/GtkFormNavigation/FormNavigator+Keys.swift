@@ -6,7 +6,10 @@ extension FormNavigator {
   ///
   /// - Returns: Whether the key has been used up.
   func handle(_ press: KeyPress) -> Bool {
+    if onKeyPress?(press) ?? false { return true }
     guard isAddressed else { return false }
+    isMovingByArrow = false
+    if isFocusAwaited, !press.isModifier { return leaveAwaitedFocus(by: press) }
     switch (press.key, press.modifiers) {
     case (.down, .alt), (.keypadDown, .alt): moveToNext()
     case (.up, .alt), (.keypadUp, .alt): moveToPrevious()
@@ -22,6 +25,17 @@ extension FormNavigator {
       return false
     }
     return true
+  }
+
+  /// Leads to where the key would from a field that nobody sees, or else to the next one, which gets the key.
+  private func leaveAwaitedFocus(by press: KeyPress) -> Bool {
+    let isBackward =
+      press.key == .leftTab || press.key == .tab && press.modifiers.contains(.shift)
+      || [.up, .keypadUp].contains(press.key) && press.modifiers == .alt
+    let isForward =
+      press.key == .tab || [.down, .keypadDown].contains(press.key) && press.modifiers == .alt
+    _ = leaveAwaitedFocus(forward: !isBackward)
+    return isForward || isBackward
   }
 
   /// Whether a key pressed now is for this form, of which a window may have several.

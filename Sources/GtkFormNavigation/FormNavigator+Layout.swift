@@ -19,6 +19,7 @@ extension FormNavigator {
   func frameWasLaidOut() {
     isInFrame = true
     defer { isInFrame = false }
+    isMovingByArrow = false
     synchronize()
     leaveHiddenField()
     applyScrollPosition()
@@ -29,17 +30,24 @@ extension FormNavigator {
   func synchronize() {
     guard !isOver, scrolledWindow?.isDrawable ?? false else { return }
     scanIfNeeded()
+    if !hasStarted { start() }
     let events =
-      newsOfRoom() + newsOfLayout() + newsOfStart() + newsOfTouchedField() + newsOfFocus()
+      newsOfDirection() + newsOfRoom() + newsOfLayout() + newsOfTouchedField() + newsOfFocus()
     if !events.isEmpty { tell(events) }
     restoreDisplacedFocus()
   }
 
   /// The host may have scrolled the form before.
-  private func newsOfStart() -> [NavigationEvent] {
-    guard !hasStarted else { return [] }
+  private func start() {
     hasStarted = true
-    return form.offset == .zero ? [] : [.userScrolled(form.offset)]
+    tell(newsOfDirection() + newsOfRoom())
+    if form.offset != engine.scrollOffset { tell([.userScrolled(form.offset)]) }
+  }
+
+  private func newsOfDirection() -> [NavigationEvent] {
+    var options = engine.options
+    options.direction = form.isRightToLeft ? .rightToLeft : .leftToRight
+    return options == engine.options ? [] : [.optionsChanged(options)]
   }
 
   private func newsOfRoom() -> [NavigationEvent] {

@@ -10,7 +10,6 @@ extension FormNavigator {
     scrolledWindow.connect("unrealize") { [weak self] in self?.frameConnection?.disconnect() }
     scrolledWindow.connect("map", after: true) { [weak self] in self?.geometryChanged() }
     scrolledWindow.onWindowChange { [weak self] in self?.observeWindow() }
-    scrolledWindow.onDirectionChange { [weak self] in self?.directionChanged() }
     scrolledWindow.onFocusMove { [weak self] move in
       self?.focusMoves(move) ?? .isLeftToGTK
     }
@@ -54,14 +53,6 @@ extension FormNavigator {
     guard scrolledWindow?.window?.isActive ?? false else { return }
     synchronize()
     tell([.windowActivated])
-  }
-
-  private func directionChanged() {
-    guard let scrolledWindow else { return }
-    var options = engine.options
-    options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
-    geometryChanged()
-    tell([.optionsChanged(options)])
   }
 
   /// Asks to be told of the next layout.

@@ -17,9 +17,15 @@ extension FormNavigator {
     (innerAreas, areasByWidget) = ([], [:])
     form.lookUpContent()
     observeContainer(scrolledWindow)
-    for child in scrolledWindow.children {
-      scan(child, FormScan(area: form, fields: knownFields, areas: knownAreas))
-    }
+    let isRightToLeft = form.isRightToLeft
+    let start = FormScan(
+      area: form,
+      place: OrderPlace(isRightToLeft: isRightToLeft),
+      isRightToLeft: isRightToLeft,
+      fields: knownFields,
+      areas: knownAreas
+    )
+    for child in scrolledWindow.children { scan(child, start) }
     for (widget, field) in knownFields where fieldsByWidget[widget] == nil { detach(field) }
     for (widget, area) in knownAreas where areasByWidget[widget] == nil { area.disconnect() }
   }
@@ -30,23 +36,38 @@ extension FormNavigator {
     var scan = scan
     if widget.hasStyleClass(FieldOptions.surroundingsClass) { scan.surroundings = widget }
     observeContainer(widget)
-    let nested = ScrolledWindow(widget)
-    let field = Self.isField(widget) ? attach(widget, scan) : nil
+    let tabs = scan.ofTabs(in: widget)
+    let field = Self.isField(widget) ? attach(widget, tabs ?? scan) : nil
     let number = fields.count
     guard !widget.hidesChildren else { return field != nil }
+    var holdsFields = false
+    if let tabs {
+      for child in widget.tabWidgets where self.scan(child, tabs) { holdsFields = true }
+      observeOrder(ofPagesIn: widget)
+    }
+    let inside = inside(of: widget, scan)
+    for child in widget.children where self.scan(child, inside) { holdsFields = true }
+    field?.holdsFields = holdsFields
+    if widget.kind == .scrolledWindow { field?.inside = Array(fields[number...]) }
+    return field != nil || holdsFields
+  }
+
+  /// What holds for the children of a widget.
+  private func inside(of widget: Widget, _ scan: FormScan) -> FormScan {
     var inside = scan
-    if let nested {
+    if let nested = ScrolledWindow(widget) {
       if ScrollArea.isControl(in: nested) {
         observeCaret(in: nested)
       } else {
         inside.area = attach(nested, scan)
+        inside.isRightToLeft = form.isRightToLeft
+        inside.place = OrderPlace(isRightToLeft: form.isRightToLeft)
       }
+    } else if !widget.isViewport, widget.isRightToLeft != scan.isRightToLeft {
+      inside.isRightToLeft.toggle()
+      inside.place.mirrors.append(WeakWidget(widget))
     }
-    var holdsFields = false
-    for child in widget.children where self.scan(child, inside) { holdsFields = true }
-    field?.holdsFields = holdsFields
-    if nested != nil { field?.inside = Array(fields[number...]) }
-    return field != nil || holdsFields
+    return inside
   }
 
   /// Whether it is one stop on the way through the form.
@@ -58,12 +79,30 @@ extension FormNavigator {
   }
 
   private func observeContainer(_ widget: Widget) {
-    containerConnections += widget.onChildrenChanged { [weak self] in self?.treeChanged() }
+    let changes = widget.onChildrenChanged { [weak self] in self?.treeChanged() }
+    if !changes.isEmpty {
+      containerConnections += changes
+      containerConnections.append(
+        widget.onDirectionChange { [weak self] in self?.treeChanged() }
+      )
+    }
     containerConnections.append(
       widget.onNotify("can-focus") { [weak self] in self?.treeChanged() }
     )
+    if let property = widget.pageProperty {
+      let pages = WeakWidget(widget)
+      containerConnections.append(
+        widget.onNotify(property) { [weak self] in pages.widget.map { self?.pageChanged(in: $0) } }
+      )
+    }
     // GTK would scroll by itself where the host has told a container by what it is scrolled.
     widget.disableFocusScrolling()
+  }
+
+  private func observeOrder(ofPagesIn notebook: Widget) {
+    for page in notebook.children {
+      containerConnections.append(page.onPlaceChange { [weak self] in self?.treeChanged() })
+    }
   }
 
   /// A text that scrolls itself to its caret moves that without any change of the layout.
@@ -74,8 +113,9 @@ extension FormNavigator {
   }
 
   private func attach(_ widget: Widget, _ scan: FormScan) -> AttachedField {
-    let field = scan.fields[widget.identity] ?? makeField(widget, in: scan.area)
+    let field = scan.fields[widget.identity] ?? makeField(widget, scan)
     field.area = scan.area
+    field.place = scan.place
     field.setSurroundings(scan.surroundings)
     fields.append(field)
     fieldsByID[field.id] = field
@@ -86,6 +126,7 @@ extension FormNavigator {
   private func attach(_ nested: ScrolledWindow, _ scan: FormScan) -> ScrollArea {
     let area = scan.areas[nested.identity] ?? makeArea(nested)
     area.outer = scan.area
+    area.place = scan.place
     area.lookUpContent()
     innerAreas.append(area)
     areasByWidget[nested.identity] = area
@@ -102,9 +143,9 @@ extension FormNavigator {
     return area
   }
 
-  private func makeField(_ widget: Widget, in area: ScrollArea) -> AttachedField {
-    let field = AttachedField(id: FieldID(uniqueName(of: widget)), widget: widget, area: area)
-    let id = field.id
+  private func makeField(_ widget: Widget, _ scan: FormScan) -> AttachedField {
+    let id = FieldID(uniqueName(of: widget))
+    let field = AttachedField(id: id, widget: widget, area: scan.area, place: scan.place)
     field.connections = [
       widget.onStateChange { [weak self] in self?.stateChanged(of: id) },
       widget.connect("map", after: true) { [weak self] in self?.geometryChanged() },
@@ -117,11 +158,13 @@ extension FormNavigator {
       field.connections.append(
         widget.onNotify("editable") { [weak self] in self?.geometryChanged() }
       )
+      field.connections.append(widget.onTap { [weak self] source in self?.tapped(id, by: source) })
     }
     if field.kind == .entry || field.kind == .spinButton {
-      field.connections.append(
-        widget.connect("activate") { [weak self] in self?.returnPressed(in: id) }
-      )
+      field.connections += [
+        widget.connect("activate") { [weak self] in self?.entryActivated(id) },
+        widget.connect("activate", after: true) { [weak field] in field?.releaseDefault() },
+      ]
     }
     if widget.changesByWheel { field.connections.append(keepWheelFromChanging(field)) }
     observeDeeds(in: field)
@@ -151,6 +194,7 @@ extension FormNavigator {
   func detach(_ field: AttachedField) {
     for connection in field.connections + field.deedConnections { connection.disconnect() }
     field.bufferConnection?.disconnect()
+    field.releaseDefault()
   }
 
   /// A wheel that only passes over a field scrolls the form, and leaves the answer alone.

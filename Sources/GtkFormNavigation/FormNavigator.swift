@@ -37,6 +37,12 @@ public final class FormNavigator {
   /// The scrolled window of the form, or nil once that is gone.
   public var scrolledWindow: ScrolledWindow? { form.scrolledWindow }
 
+  /// Called when the focused text has been tapped.
+  var onTap: ((InputDevice) -> Void)?
+
+  /// Offered each key of the window before anything is done with it; true keeps it from everything else.
+  var onKeyPress: ((KeyPress) -> Bool)?
+
   let form: ScrollArea
   var fields: [AttachedField] = []
   var fieldsByID: [FieldID: AttachedField] = [:]
@@ -52,7 +58,10 @@ public final class FormNavigator {
   var isInFrame = false
   var isScrolling = false
   var isLeaving = false
+  var isDefaultLeftToGTK = false
   var isFocusElsewhere = true
+  var isMovingByArrow = false
+  var awaitedFocus: ObjectIdentity?
   var nextNumber = 0
   var touchedField: FieldID?
   var displacedField: FieldID?
@@ -76,11 +85,11 @@ public final class FormNavigator {
     form = ScrollArea(scrolledWindow)
     var options = NavigationOptions()
     options.canSubmit = canSubmit
-    options.direction = scrolledWindow.isRightToLeft ? .rightToLeft : .leftToRight
     options.gap = 12
+    form.lookUpContent()
+    options.direction = form.isRightToLeft ? .rightToLeft : .leftToRight
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
     InputMethod.observe()
-    form.lookUpContent()
     observe(scrolledWindow)
     observeForm()
     observeWindow()
@@ -117,6 +126,7 @@ public final class FormNavigator {
     engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
     notifyObservers()
     (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)
+    (onTap, onKeyPress) = (nil, nil)
   }
 
   func forgetContainers() {

@@ -4,10 +4,22 @@ import GtkBridge
 struct FormScan {
   /// The scrolled window they lie in.
   var area: ScrollArea
+  /// What decides where they stand in the order.
+  var place: OrderPlace
+  /// Whether what they lie in is laid out from right to left.
+  var isRightToLeft: Bool
   /// The container whose style class says that it belongs to the fields in it.
   var surroundings: Widget?
   /// What was known before, to be kept.
   let fields: [ObjectIdentity: AttachedField]
   /// The same of scrolled windows.
   let areas: [ObjectIdentity: ScrollArea]
+
+  /// What holds for the tabs of a notebook; nil for any other widget.
+  func ofTabs(in widget: Widget) -> FormScan? {
+    guard widget.isNotebook else { return nil }
+    var tabs = self
+    tabs.place.notebook = WeakWidget(widget)
+    return tabs
+  }
 }

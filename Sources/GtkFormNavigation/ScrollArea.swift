@@ -16,7 +16,12 @@ final class ScrollArea {
   /// Called when what is scrolled has been given its place.
   var onContentLayout: (() -> Void)?
 
+  /// Where the scrolled window stands in the order.
+  var place: OrderPlace?
+
   private(set) var content: Widget?
+  /// Whether GTK begins to show the content at its right edge.
+  private(set) var isRightToLeft = false
   /// Whether the last change of the position was GTK's, as there was more or less to scroll.
   private(set) var wasMovedByGTK = false
   /// Where it is to be scrolled in the frame to come.
@@ -60,6 +65,7 @@ final class ScrollArea {
     scrolledWindow.children.first?.disableFocusScrolling()
     hasScrollingContent = scrolledWindow.hasScrollingContent
     isLeftAlone = Self.isControl(in: scrolledWindow)
+    isRightToLeft = (scrolledWindow.children.first ?? scrolledWindow).isRightToLeft
     let found = scrolledWindow.content
     guard found?.identity != content?.identity else { return }
     forgetContent()
@@ -120,7 +126,7 @@ final class ScrollArea {
   /// from the right edge, which GTK keeps where text runs from right to left.
   private var isHorizontallyKept: Bool {
     if offset.x == clamped(lastOffset).x { return true }
-    guard scrolledWindow?.children.first?.isRightToLeft ?? false else { return false }
+    guard isRightToLeft else { return false }
     let limit = max(0, contentSize.width - viewport.width)
     return offset.x == min(max(0, limit - (lastLimit - lastOffset.x)), limit)
   }
@@ -207,6 +213,7 @@ extension ScrollArea {
     return Scroller(
       id: id,
       rect: rect,
+      orderRect: place?.orderRect(of: rect, in: outer),
       axis: axis,
       parent: outer.id,
       contentSize: contentSize,

@@ -33,7 +33,7 @@ public struct KeyboardLayout: Hashable, Sendable {
     self.name = name
     self.title = title
     self.shortTitle = shortTitle
-    plan = LayoutPlan(rows)
+    plan = LayoutPlan(rows, code: name?.layout ?? shortTitle)
   }
 
   init?(

@@ -41,6 +41,7 @@ extension Scroller {
       "content": .size(contentSize),
       "scroll": .point(offset),
     ]
+    if let orderRect { object["orderRect"] = .rect(orderRect) }
     if let parent { object["in"] = .string(parent.rawValue) }
     if isIgnored { object["ignored"] = .bool(true) }
     return .object(object)
@@ -71,6 +72,7 @@ extension Field {
     if let caret { object["caret"] = .rect(caret) }
     if let revealRect { object["reveal"] = .rect(revealRect) }
     if let contextRect { object["context"] = .rect(contextRect) }
+    if let orderRect { object["orderRect"] = .rect(orderRect) }
     if let scroller { object["in"] = .string(scroller.rawValue) }
     return .object(object)
   }

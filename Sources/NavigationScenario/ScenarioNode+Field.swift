@@ -6,7 +6,7 @@ extension ScenarioNode {
     "id", "rect", "enabled", "visible", "ancestorsVisible", "editable", "focusable", "skip",
     "multiline",
     "wantsKeyboard", "group", "order", "successor", "returnKey", "anchor", "caret", "reveal",
-    "context", "in",
+    "context", "orderRect", "in",
   ]
 
   /// A new field, which has to have an id and a rectangle.
@@ -33,6 +33,7 @@ extension ScenarioNode {
     if let node = try member("caret") { field.caret = try node.optionalRect() }
     if let node = try member("reveal") { field.revealRect = try node.optionalRect() }
     if let node = try member("context") { field.contextRect = try node.optionalRect() }
+    if let node = try member("orderRect") { field.orderRect = try node.optionalRect() }
     if let node = try member("in") {
       field.scroller = try node.unlessNull()?.scrollerID()
     }

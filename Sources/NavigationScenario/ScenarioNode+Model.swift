@@ -47,7 +47,7 @@ extension ScenarioNode {
   }
 
   func scroller() throws(ScenarioError) -> Scroller {
-    try expectMembers(["id", "rect", "axis", "content", "scroll", "in", "ignored"])
+    try expectMembers(["id", "rect", "orderRect", "axis", "content", "scroll", "in", "ignored"])
     let rect = try required("rect").rect()
     let size = Size(width: rect.width, height: rect.height)
     let scroll = try member("scroll")
@@ -55,6 +55,7 @@ extension ScenarioNode {
     return Scroller(
       id: try required("id").scrollerID(),
       rect: rect,
+      orderRect: try member("orderRect")?.optionalRect(),
       axis: try member("axis")?.word(Self.axes) ?? .vertical,
       parent: try member("in")?.scrollerID(),
       contentSize: try member("content")?.size(otherwise: size) ?? size,

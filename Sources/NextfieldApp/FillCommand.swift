@@ -1,5 +1,7 @@
 import FormModel
+import FormNavigation
 import GtkBridge
+import GtkFormNavigation
 import HandyBridge
 import OrderedJSON
 
@@ -12,6 +14,7 @@ final class FillCommand {
   private var window: FormWindow?
   private var fileDialog: FileDialog?
   private var recording: Recording?
+  private var settings: Settings?
 
   init(_ options: FillOptions) { self.options = options }
 
@@ -40,6 +43,7 @@ final class FillCommand {
     endOnTimeout()
     MainLoop.run()
     recording?.save()
+    window?.keyboard.stop()
     window?.window.destroy()
     return status
   }
@@ -102,12 +106,35 @@ final class FillCommand {
 
   private func show(_ answers: FormAnswers) {
     let title = options.title ?? answers.form.title ?? fileName
-    let window = FormWindow(answers, title: title, size: (options.width, options.height))
+    let window = FormWindow(
+      answers,
+      title: title,
+      size: (options.width, options.height),
+      layout: options.keyboardLayout
+    )
     window.onFinish = { [self] answers in deliver(answers) }
     window.onCancel = { [self] in end(with: ExitStatus.cancelled) }
     recording = options.record.map { Recording(of: window.navigator, to: $0) }
-    window.present()
     self.window = window
+    followKeyboardSetting(in: window)
+    window.present()
+  }
+
+  /// The command line has the last word; who says nothing there gets what they have chosen for good.
+  private func followKeyboardSetting(in window: FormWindow) {
+    if let mode = options.keyboard {
+      window.keyboard.mode = mode
+      return
+    }
+    guard let settings = Settings(schema: Self.applicationID) else { return }
+    self.settings = settings
+    settings.onChange("keyboard") { [weak self] in self?.applySettings() }
+    applySettings()
+  }
+
+  private func applySettings() {
+    let mode = settings?.string("keyboard").flatMap(KeyboardPolicy.Mode.init(rawValue:))
+    window?.keyboard.mode = mode ?? .automatic
   }
 
   private var fileName: String {

@@ -25,6 +25,8 @@ public struct Key: Sendable, CustomStringConvertible {
   public static let down = Key(symbol: UInt(XK_Down), description: "Down")
   /// Moves left.
   public static let left = Key(symbol: UInt(XK_Left), description: "Left")
+  /// The sixth function key.
+  public static let f6 = Key(symbol: UInt(XK_F6), description: "F6")
   /// Moves right.
   public static let right = Key(symbol: UInt(XK_Right), description: "Right")
   /// Moves to the start.

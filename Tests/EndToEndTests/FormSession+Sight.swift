@@ -47,10 +47,10 @@ extension FormSession {
     window.resize(width: width, height: height)
     try wait("the window is \(width) by \(height)") { window.size == (width, height) }
     try window.waitForAnswer()
-    // The window is resized at once, what is in it with the next frame.
-    let done = try button("Done")
+    // The window is resized at once, what is in it with the next frame. A keyboard may stand below the bar.
     try wait("the content is \(width) by \(height)") {
-      let extents = try done.extents
+      let parts = try activeWindow.children.map { try $0.extents }
+      guard let extents = parts.max(by: { $0.height < $1.height }) else { return false }
       let gaps = (width - extents.x - extents.width, height - extents.y - extents.height)
       return (0..<40).contains(gaps.0) && (0..<40).contains(gaps.1)
     }

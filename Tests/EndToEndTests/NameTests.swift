@@ -14,7 +14,6 @@ final class NameTests: XCTestCase {
 
   @MainActor
   func testKeysOfTheScreenKeyboardHaveNames() async throws {
-    try requireOption("--keyboard")
     let form = try open("sign-in", "--keyboard", "always")
     try expectNames(form, "with keyboard")
   }

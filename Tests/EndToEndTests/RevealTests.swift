@@ -17,7 +17,6 @@ final class RevealTests: XCTestCase {
 
   @MainActor
   func testEveryFieldIsSeenAboveTheKeyboard() async throws {
-    try requireOption("--keyboard")
     let form = try openOnPhone("--keyboard", "always")
     let forward = try walk(form) { try form.press(.tab) }
     XCTAssertEqual(Set(forward).count, Self.count, "every field once: \(forward)")

@@ -42,7 +42,7 @@ extension XCTestCase {
   }
 
   /// Options that tests wait for and the program does not have yet. Whoever adds one strikes it from this list.
-  private static let optionsNotThereYet: Set<String> = ["--keyboard"]
+  private static let optionsNotThereYet: Set<String> = []
 
   /// Skips the test while the program is not expected to know the option, and fails when it has lost it.
   @MainActor

@@ -24,8 +24,8 @@ struct NaiveOrder {
 
     var rect: Rect {
       switch self {
-      case .field(let field, _): field.rect
-      case .scroller(let scroller, _): scroller.rect
+      case .field(let field, _): field.orderRect ?? field.rect
+      case .scroller(let scroller, _): scroller.orderRect ?? scroller.rect
       }
     }
 

@@ -14,6 +14,19 @@ struct NaiveReveal {
     return best.min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
+  /// What has to be in sight of a field: all of it, else the entry, else the caret's line with the label or else with
+  /// the message, else the line; nil without a caret.
+  static func part(of field: Field, within height: Double) -> Span? {
+    let (entry, caret) = (field.rect, field.caret)
+    let whole = field.revealRect ?? entry
+    var parts = [(whole.y, whole.maxY), (entry.y, entry.maxY)]
+    guard let caret else { return nil }
+    if whole.y < entry.y { parts.append((whole.y, caret.maxY)) }
+    if whole.maxY > entry.maxY { parts.append((caret.y, whole.maxY)) }
+    parts.append((caret.y, caret.maxY))
+    return parts.first { $0.1 - $0.0 <= height }.map { Span(start: $0.0, length: $0.1 - $0.0) }
+  }
+
   private func hiddenLength(at offset: Double) -> Double {
     let gap = min(gap, (axis.usableLength - span.length) / 2)
     let start = max(0, span.start - gap)

@@ -46,9 +46,15 @@ import Testing
       var field = field
       field.rect.x.round()
       field.rect.width.round()
+      field.orderRect?.x.round()
+      field.orderRect?.width.round()
       return field
     }
     #expect(order(engine, fields, mirrored: false) == order(engine, fields, mirrored: true))
+  }
+
+  private func inMirror(_ rect: Rect) -> Rect {
+    Rect(x: 1000 - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
   }
 
   private func order(
@@ -59,13 +65,16 @@ import Testing
     var options = engine.options
     var fields = fields
     var scrollers = engine.allScrollers
+    for index in scrollers.indices { scrollers[index].orderRect?.x.round() }
     if mirrored {
       options.direction = options.direction == .leftToRight ? .rightToLeft : .leftToRight
       for index in fields.indices {
-        fields[index].rect.x = 1000 - fields[index].rect.maxX
+        fields[index].rect = inMirror(fields[index].rect)
+        fields[index].orderRect = fields[index].orderRect.map(inMirror)
       }
       for index in scrollers.indices {
-        scrollers[index].rect.x = 1000 - scrollers[index].rect.maxX
+        scrollers[index].rect = inMirror(scrollers[index].rect)
+        scrollers[index].orderRect = scrollers[index].orderRect.map(inMirror)
       }
     }
     return NavigationEngine(

@@ -128,11 +128,12 @@ extension RandomForm {
   }
 
   private mutating func change(_ field: inout Field) {
-    switch random.int(0...4) {
+    switch random.int(0...5) {
     case 0: field.rect.y += length(-100...200)
     case 1: field.rect.height = length(10...600)
     case 2: field.rect = anyRect()
-    case 3: field.order = random.once(in: 3) ? nil : random.int(0...20)
+    case 3: field.orderRect = random.once(in: 2) ? mirrored(field.rect) : nil
+    case 4: field.order = random.once(in: 3) ? nil : random.int(0...20)
     default: flip(&field)
     }
   }

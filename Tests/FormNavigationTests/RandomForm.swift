@@ -54,6 +54,7 @@ struct RandomForm {
     nextName += 1
     var field = Field(id: FieldID("f\(nextName)"), rect: rect, scroller: scroller)
     if random.once(in: 6) { flip(&field) }
+    if random.once(in: 10) { field.orderRect = mirrored(rect) }
     if random.once(in: 20) { field.group = "other" }
     if random.once(in: 6) { field.returnKey = .custom("Search") }
     if random.once(in: 6) { field.isMultiline = true }
@@ -68,6 +69,13 @@ struct RandomForm {
       )
     }
     return field
+  }
+
+  /// The place of a rectangle as in a mirror somewhere.
+  mutating func mirrored(_ rect: Rect) -> Rect {
+    var rect = rect
+    rect.x = length(100...600) - rect.maxX
+    return rect
   }
 
   mutating func flip(_ field: inout Field) {
@@ -142,6 +150,7 @@ struct RandomForm {
         Scroller(
           id: id,
           rect: rect,
+          orderRect: random.once(in: 6) ? mirrored(rect) : nil,
           axis: axis,
           parent: outer?.id,
           contentSize: content,

@@ -129,6 +129,29 @@ final class RevealTests: XCTestCase {
     XCTAssertLessThanOrEqual(caret.y + caret.height, stage.scroller.allocatedSize.height)
   }
 
+  func testTheFirstAndTheLastLinesOfATallTextAreShownWithItsLabelAndItsMessage() async throws {
+    let (label, text, message) = (Label("Label"), TextView(), Label("Message"))
+    text.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    let box = column([label, text, message])
+    let stage = Stage(column(entries(8) + [box] + entries(8)), height: 250)
+    stage.navigator.setOptions(FieldOptions(surroundings: box), for: text)
+    stage.show()
+    defer { stage.window.destroy() }
+    stage.scroll(to: 600)
+    HostWidgets.moveCaret(of: text, toLine: 3)
+    text.grabFocus()
+    stage.settle()
+    stage.expectVisible(label)
+    for (line, widget) in [(57, message), (2, label)] {
+      HostWidgets.moveCaret(of: text, toLine: Int32(line))
+      stage.settle()
+      stage.expectVisible(widget, "line \(line)")
+      let caret = try XCTUnwrap(text.caretFrame.flatMap { text.rectangle($0, in: stage.scroller) })
+      XCTAssertGreaterThanOrEqual(caret.y, 0)
+      XCTAssertLessThanOrEqual(caret.y + caret.height, stage.scroller.allocatedSize.height)
+    }
+  }
+
   func testATextThatScrollsItselfIsShownWhereverItsCaretIs() async throws {
     let text = TextView()
     text.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")

@@ -60,23 +60,14 @@ public struct KeyboardExplorer: Sendable {
   /// - Parameter symbol: What is to reach the field.
   /// - Returns: The presses; nil where no panel leads to it.
   public func presses(toSend symbol: KeySymbol) -> [KeyPress]? {
-    var seen: Set<KeyboardPanel> = [state.panel]
-    var queue = [(explorer: self, way: [KeyPress]())]
-    var next = 0
-    while next < queue.count {
-      let (explorer, way) = queue[next]
-      next += 1
-      let keys = explorer.state.panel.rows.joined()
-      if let press = keys.lazy.compactMap({ explorer.press(on: $0, toSend: symbol) }).first {
-        return way + [press]
+    var found: [KeyPress]?
+    explore { panel, way in
+      found = panel.rows.joined().lazy.compactMap { press(on: $0, toSend: symbol) }.first.map {
+        way + [$0]
       }
-      for key in keys where Self.isSwitch(key.action) {
-        var other = explorer
-        _ = other.press(KeyPress(key))
-        if seen.insert(other.state.panel).inserted { queue.append((other, way + [KeyPress(key)])) }
-      }
+      return found == nil
     }
-    return nil
+    return found
   }
 
   /// Everything that short presses on the keys of panels send, one symbol at a time.
@@ -93,19 +84,33 @@ public struct KeyboardExplorer: Sendable {
 
   /// All panels that can be reached from the present one, itself the first.
   public var reachablePanels: [KeyboardPanel] {
-    var panels = [state.panel]
-    var seen = Set(panels)
-    var queue = [self]
-    while let explorer = queue.popLast() {
-      for key in explorer.state.panel.rows.joined() where Self.isSwitch(key.action) {
-        var other = explorer
-        _ = other.press(KeyPress(key))
-        guard seen.insert(other.state.panel).inserted else { continue }
-        panels.append(other.state.panel)
-        queue.append(other)
-      }
+    var panels: [KeyboardPanel] = []
+    explore { panel, _ in
+      panels.append(panel)
+      return true
     }
     return panels
+  }
+
+  /// Visits the panels that can be reached through keys which only change the panel, the nearest first.
+  ///
+  /// - Parameter visit: Is given a panel and the way to it; false ends the visits.
+  private func explore(_ visit: (_ panel: KeyboardPanel, _ way: [KeyPress]) -> Bool) {
+    let start = state.panel
+    var seen: Set<KeyboardPanel> = [start]
+    var queue = [(explorer: self, panel: start, way: [KeyPress]())]
+    var next = 0
+    while next < queue.count {
+      let (explorer, panel, way) = queue[next]
+      next += 1
+      guard visit(panel, way) else { return }
+      for key in panel.rows.joined() where Self.isSwitch(key.action) {
+        var other = explorer
+        _ = other.press(KeyPress(key))
+        let panel = other.state.panel
+        if seen.insert(panel).inserted { queue.append((other, panel, way + [KeyPress(key)])) }
+      }
+    }
   }
 
   private static func isSwitch(_ action: KeyAction) -> Bool {
@@ -134,17 +139,25 @@ public struct KeyboardExplorer: Sendable {
     return all
   }
 
-  /// With dead keys, as the toolkit's input method composes them; else with marks after the letter.
+  /// With dead keys, as the toolkit's input method composes them; else with marks after the letter, some of which a key
+  /// may have with the letter (`ê` and a mark in Vietnamese).
   private func composedPresses(toType character: Character) -> [KeyPress]? {
     let scalars = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)
     guard let base = scalars.first, scalars.count > 1 else { return nil }
-    let keys = scalars.dropFirst().compactMap { mark in
-      Self.deadKeys.first { $0.combiningMark == mark }
-    }
-    if keys.count == scalars.count - 1, let found = presses(toSendAll: keys + [KeySymbol(base)]) {
+    let marks = scalars.dropFirst()
+    let keys = marks.compactMap { mark in Self.deadKeys.first { $0.combiningMark == mark } }
+    if keys.count == marks.count, let found = presses(toSendAll: keys + [KeySymbol(base)]) {
       return found
     }
-    return presses(toSendAll: scalars.map(KeySymbol.init))
+    if let found = presses(toSendAll: scalars.map(KeySymbol.init)) { return found }
+    for (index, mark) in marks.enumerated() where marks.count > 1 {
+      let letter = "\(base)\(mark)".precomposedStringWithCanonicalMapping.unicodeScalars
+      let others = marks.enumerated().filter { $0.offset != index }.map(\.element)
+      if letter.count == 1, let found = presses(toSendAll: (letter + others).map(KeySymbol.init)) {
+        return found
+      }
+    }
+    return nil
   }
 
   private static let deadKeys = (0xfe50...0xfe93).map(KeySymbol.init).filter(\.isDead)

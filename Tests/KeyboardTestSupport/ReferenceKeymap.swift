@@ -3,26 +3,32 @@ public import KeyboardLayout
 
 /// What a layout types, read from XKB without the code that is tested.
 public struct ReferenceKeymap {
-  /// The symbols of the first two levels of the keys that type: characters, each as the symbol of its scalar, and dead
-  /// keys.
-  public let directSymbols: Set<KeySymbol>
+  private let symbols: [UInt32: [KeySymbol]]
 
   /// Compiles a layout; nil where there is none.
   public init?(_ name: LayoutName) {
     guard let keymap = cxkb_keymap_new(name.layout, name.variant) else { return nil }
     defer { xkb_keymap_unref(keymap) }
-    var symbols: Set<KeySymbol> = []
+    var symbols: [UInt32: [KeySymbol]] = [:]
     for key in Self.keycodes {
-      for level in 0..<2 as Range<UInt32> {
-        let symbol = KeySymbol(cxkb_symbol(keymap, key, level))
-        if symbol.isDead {
-          symbols.insert(symbol)
-        } else if let scalar = symbol.character?.unicodeScalars.first {
-          symbols.insert(KeySymbol(scalar))
-        }
-      }
+      symbols[key] = (0..<4).map { KeySymbol(cxkb_symbol(keymap, key, $0)) }
     }
-    directSymbols = symbols
+    self.symbols = symbols
+  }
+
+  /// What a key types at a level, as it stands in the data; nil for nothing.
+  public func symbol(keycode: UInt32, level: Int) -> KeySymbol? {
+    symbols[keycode].flatMap { $0[level].value == 0 ? nil : $0[level] }
+  }
+
+  /// The symbols of the first two levels of the keys that type: characters, each as the symbol of its scalar, and dead
+  /// keys.
+  public var directSymbols: Set<KeySymbol> {
+    Set(
+      symbols.values.flatMap { $0[..<2] }.compactMap { symbol in
+        symbol.isDead ? symbol : symbol.character?.unicodeScalars.first.map(KeySymbol.init)
+      }
+    )
   }
 
   /// TLDE and AE, AD, AC with BKSL, LSGT and AB with the keys of Brazil and Japan, the space bar.

@@ -80,7 +80,8 @@ import Testing
           returnKey: .custom("Go"),
           anchor: .top,
           caret: Rect(x: 1, y: 701, width: 1, height: 20),
-          revealRect: Rect(x: 0, y: 680, width: 300, height: 80)
+          revealRect: Rect(x: 0, y: 680, width: 300, height: 80),
+          orderRect: Rect(x: 100, y: 700.25, width: 300, height: 40)
         ),
         Field(id: "b", rect: Rect(x: 0, y: 20, width: 300, height: 40), scroller: "inner"),
       ],
@@ -88,6 +89,7 @@ import Testing
         Scroller(
           id: "inner",
           rect: Rect(x: 0, y: 900, width: 300, height: 200),
+          orderRect: Rect(x: 100, y: 900, width: 300, height: 200),
           axis: .both,
           contentSize: Size(width: 600, height: 800)
         )

@@ -1,3 +1,5 @@
+import FormNavigation
+import KeyboardLayout
 import XCTest
 
 @testable import NextfieldApp
@@ -22,6 +24,19 @@ final class InvocationTests: XCTestCase {
 
   func testAFormThatBeginsWithADashStandsBehindTwo() async throws {
     XCTAssertEqual(try Invocation(parsing: ["--", "-f"]), .fill(FillOptions(form: "-f")))
+  }
+
+  func testTheKeyboardAndItsLayoutAreTaken() async throws {
+    var expected = FillOptions(form: "f")
+    (expected.keyboard, expected.keyboardLayout) = (.always, LayoutName("de:nodeadkeys"))
+    let arguments = ["--keyboard=always", "--keyboard-layout", "de:nodeadkeys", "f"]
+    XCTAssertEqual(try Invocation(parsing: arguments), .fill(expected))
+    for bad in ["sometimes", "", "Always"] {
+      XCTAssertThrowsError(try Invocation(parsing: ["--keyboard", bad, "f"]), bad)
+    }
+    for bad in ["", "xx", "de:nothing", "../de", "de nodeadkeys", "de:nodeadkeys:more"] {
+      XCTAssertThrowsError(try Invocation(parsing: ["--keyboard-layout", bad, "f"]), bad)
+    }
   }
 
   func testTheSizeTheTitleAndTheTimeAreTaken() async throws {

@@ -129,6 +129,36 @@ class Check:
                 faults.append(f'"{sight.name(field)}": {fault}')
         self.say(not faults, "; ".join([f"{case}, {len(walked)} fields while the keyboard is up", *faults]))
 
+    def ours(self, case, process, full):
+        """The program brings its own keyboard: the system's stays away, and the field is seen all the same."""
+        fields = [field for field in sight.text_fields(process) if sight.has(field, Atspi.StateType.EDITABLE)]
+        faults = []
+        for field in [fields[len(fields) // 2], fields[-1], fields[0]]:
+            Atspi.Component.grab_focus(field)
+            def is_seen():
+                faults_now = [sight.fault(field, full), "" if sight.own_keyboard(process) else "ours has not come",
+                              "theirs has come" if desktop.window_size(process) != full else ""]
+                is_seen.last = next(filter(None, faults_now), "")
+                return not is_seen.last
+            is_seen.last = ""
+            try:
+                # Long enough for theirs to come if it were to.
+                desktop.wait("", 4, is_seen, looks=15)
+            except desktop.Broken:
+                faults.append(f'"{sight.name(field)}": {is_seen.last}')
+            desktop.picture(case, sight.name(field))
+        self.say(not faults, "; ".join([f"{case}, ours and not theirs", *faults]))
+
+    def theirs(self, case, process, full):
+        """The program leaves the keyboard to the system."""
+        field = sight.text_fields(process)[-1]
+        self.focus(field, full, process)
+        self.keyboard.bring_up(process, full)
+        fault = self.fault_in_time(field, process)
+        if sight.own_keyboard(process):
+            fault = "ours has come, too"
+        self.say(not fault, "; ".join(filter(None, [f"{case}, theirs and not ours", fault])))
+
     def long_text(self, case, process, full):
         """A text that is higher than the window."""
         text = max(sight.text_fields(process), key=lambda field: sight.box(field).height)
@@ -188,6 +218,9 @@ def main():
         check.run(size, "forty entries", [NEXTFIELD, forty], check.fields)
         check.run(size, "long text", [NEXTFIELD, long], check.long_text)
         check.run(size, "long text", [NEXTFIELD, long], check.turn)
+        clinic = f"{STAGE}/clinic-visit.json"
+        check.run(size, "--keyboard always", [NEXTFIELD, "--keyboard", "always", clinic], check.ours)
+        check.run(size, "--keyboard auto", [NEXTFIELD, "--keyboard", "auto", clinic], check.theirs)
         check.run(size, "drop-in example", [f"{STAGE}/dropin-example"], check.fields)
         check.run(size, "without Nextfield", ["/usr/bin/python3", f"{STAGE}/plain_form.py"], check.plain)
     return 1 if check.has_failed else 0

@@ -76,6 +76,14 @@ def text_fields(process):
             if each.get_role() in TEXT_ROLES and has(each, Atspi.StateType.VISIBLE)]
 
 
+def own_keyboard(process):
+    """Whether the program's own keyboard is on the screen, which its key to hide it tells."""
+    program = application(process)
+    return program is not None and any(
+        each.get_role() == Atspi.Role.PUSH_BUTTON and each.get_name() == "Hide keyboard"
+        and has(each, Atspi.StateType.SHOWING) for each in descendants(program))
+
+
 def lowest_in_sight(fields):
     """The last one that is seen as a whole."""
     pane = box(around(fields[0], Atspi.Role.SCROLL_PANE))
@@ -121,7 +129,10 @@ def fault(field, room):
 
     The field must be seen as a whole, with its label where both fit; of one that is higher than the pane, the caret's line.
     """
-    window = box(around(field, Atspi.Role.FRAME))
+    frame = around(field, Atspi.Role.FRAME)
+    if frame is None:
+        return "it is in no window any more"
+    window = box(frame)
     if (window.width, window.height) != room:
         return f"the window is {window.width}x{window.height} in a room of {room[0]}x{room[1]}"
     pane = box(around(field, Atspi.Role.SCROLL_PANE))

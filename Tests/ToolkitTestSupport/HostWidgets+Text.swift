@@ -65,6 +65,16 @@ extension HostWidgets {
     set("gtk-long-press-time", milliseconds)
   }
 
+  /// Asks for no on-screen keyboard in an entry.
+  public static func inhibitKeyboard(of entry: Widget) {
+    entry.withPointer {
+      gtk_entry_set_input_hints(
+        $0.assumingMemoryBound(to: GtkEntry.self),
+        GTK_INPUT_HINT_INHIBIT_OSK
+      )
+    }
+  }
+
   /// Says how large texts are, in dots per inch; 96 is usual.
   public static func setTextResolution(_ dotsPerInch: Int32) {
     set("gtk-xft-dpi", dotsPerInch * 1024)

@@ -23,7 +23,7 @@ extension KeyboardLayout {
     "bn": "in:ben", "bn_BD": "bd", "bo": "cn:tib", "bs": "ba", "ca": "es:cat", "cs": "cz",
     "cy": "gb", "da": "dk", "de": "de", "de_AT": "at", "de_BE": "be", "de_CH": "ch", "de_LI": "ch",
     "de_LU": "ch", "dv": "mv", "dz": "bt", "el": "gr", "en_AU": "au", "en_GB": "gb", "en_IE": "ie",
-    "en_NZ": "nz", "en_ZA": "za", "eo": "epo", "es": "latam", "es_ES": "es", "et": "ee", "eu": "es",
+    "en_ZA": "za", "eo": "epo", "es": "latam", "es_ES": "es", "et": "ee", "eu": "es",
     "fa": "ir", "fa_AF": "af", "fi": "fi", "fo": "fo", "fr": "fr", "fr_BE": "be", "fr_CA": "ca",
     "fr_CH": "ch:fr", "fr_LU": "ch:fr", "ga": "ie", "gd": "gb", "gl": "es", "gu": "in:guj",
     "he": "il", "hi": "in", "hr": "hr", "hu": "hu", "hy": "am", "is": "is", "it": "it",
@@ -34,7 +34,7 @@ extension KeyboardLayout {
     "pa_PK": "pk", "pl": "pl", "ps": "af:ps", "pt": "pt", "pt_BR": "br", "ro": "ro", "ru": "ru",
     "ru_UA": "ua", "sd": "pk:snd", "se": "no:smi", "se_FI": "fi:smi", "se_SE": "se:smi",
     "si": "lk", "sk": "sk", "sl": "si", "sq": "al", "sr": "rs", "sr@latin": "rs:latin",
-    "sr_ME": "me", "sv": "se", "sv_FI": "fi", "ta": "in:tamilnet", "ta_LK": "lk:tam_unicode",
+    "sr_ME": "me", "sv": "se", "sv_FI": "fi", "ta": "in:tam", "ta_LK": "lk:tam_unicode",
     "te": "in:tel", "tg": "tj", "th": "th", "tk": "tm", "tr": "tr", "tt": "ru:tt", "ug": "cn:ug",
     "uk": "ua", "ur": "pk", "uz": "uz", "vi": "vn",
   ]

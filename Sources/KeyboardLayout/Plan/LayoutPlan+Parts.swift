@@ -74,9 +74,14 @@ extension LayoutPlan {
   static func lettersLabel(_ keys: [PlannedKey]) -> String {
     let scalars = keys.map(\.plain).filter { $0.isLetterOrMark && !$0.isMark }
       .compactMap(\.scalar)
-      // The forms of hamza stand first in Unicode's order, but not in the alphabet.
-      .filter { !("\u{621}"..."\u{626}").contains($0) && $0 != "\u{629}" }
+      .filter { !outOfOrder.contains($0) }
     let first = scalars.sorted().prefix(3).map { KeySymbol($0).capital?.scalar ?? $0 }
     return String(String.UnicodeScalarView(first))
   }
+
+  /// The Arabic forms of hamza and the Thai letter that is no longer used stand among the first in Unicode's order, but
+  /// not in their alphabets.
+  private static let outOfOrder: Set<Unicode.Scalar> = [
+    "\u{621}", "\u{622}", "\u{623}", "\u{624}", "\u{625}", "\u{626}", "\u{629}", "\u{e03}",
+  ]
 }

@@ -29,7 +29,10 @@ struct LayoutPlan: Hashable, Sendable {
   /// What stands on the key that leads to the letters: `ABC`.
   let lettersLabel: String
 
-  init(_ layout: [KeyRow: [KeyLevels]]) {
+  /// - Parameters:
+  ///   - layout: The keys.
+  ///   - code: The layout's name without its variant.
+  init(_ layout: [KeyRow: [KeyLevels]], code: String) {
     let keys = KeyRow.allCases.flatMap { layout[$0] ?? [] }
     let letters = Self.withLetters(layout)
     let all = letters.values.flatMap { $0 }
@@ -44,7 +47,7 @@ struct LayoutPlan: Hashable, Sendable {
     }
     hasCase = planned.contains { $0.plain.capital == $0.shifted }
     hasLatinLetters = planned.filter(\.plain.isLatinLetter).count >= 26
-    punctuation = Punctuation(keys)
+    punctuation = Punctuation(keys, code: code)
     let modifiers = (isShifted: hasShift, isAlternate: hasAlternate)
     symbolPages =
       SymbolPages(

@@ -13,7 +13,10 @@ struct Punctuation: Hashable, Sendable {
   /// The order on the pages of symbols; whatever the layout types beside them comes later.
   let signs: [KeySymbol]
 
-  init(_ keys: [KeyLevels]) {
+  /// - Parameters:
+  ///   - keys: The keys of the layout.
+  ///   - code: The layout's name without its variant.
+  init(_ keys: [KeyLevels], code: String) {
     let levels = (0..<KeyLevels.count).map { level in keys.compactMap { $0.symbols[level] } }
     let direct = Set(levels[0] + levels[1])
     let choose = { (candidates: String) in
@@ -21,7 +24,7 @@ struct Punctuation: Hashable, Sendable {
     }
     let comma = choose("،՝၊፣、") ?? KeySymbol(",")
     let period = choose("۔։။።།។।。") ?? KeySymbol(".")
-    let currency = Self.currency(levels)
+    let currency = Self.currency(levels, code: code)
     self.comma = comma
     self.period = period
     self.currency = currency
@@ -44,17 +47,23 @@ struct Punctuation: Hashable, Sendable {
 
   static let asciiDigits = "1234567890".unicodeScalars.map(KeySymbol.init)
 
-  /// A currency that only this layout has, else one that keyboards around have as well, else the dollar.
-  ///
-  /// Pounds are on many keyboards of Europe; the British one is that without letters of its own.
-  private static func currency(_ levels: [[KeySymbol]]) -> KeySymbol {
+  /// A currency that only this layout has, else the one of its country, else the euro, which the layouts of Europe
+  /// have behind AltGr, else the dollar.
+  private static func currency(_ levels: [[KeySymbol]], code: String) -> KeySymbol {
     let currencies = levels.joined().filter(\.isCurrency)
-    let hasOwnLetters = (levels[0] + levels[1]).contains { $0.isLetterOrMark && !$0.isLatinLetter }
-    let common = Set("$¤¢¥£€₣₤₧₯₠".unicodeScalars.map(KeySymbol.init))
-    let shared = (hasOwnLetters ? "€" : "£€").unicodeScalars.map(KeySymbol.init)
+    let euro = KeySymbol("€")
     return currencies.first { !common.contains($0) }
-      ?? shared.first(where: currencies.contains) ?? KeySymbol("$")
+      ?? ofCountries[code].map(KeySymbol.init)
+      ?? (currencies.contains(euro) ? euro : KeySymbol("$"))
   }
+
+  /// On keyboards of many countries, or of the past.
+  private static let common = Set("$¤¢¥£€₣₤₧₯₠".unicodeScalars.map(KeySymbol.init))
+
+  private static let ofCountries: [String: Unicode.Scalar] = [
+    "au": "$", "br": "$", "ca": "$", "cn": "¥", "gb": "£", "jp": "¥", "latam": "$",
+    "us": "$",
+  ]
 
   /// All ten digits of one script from 1 to 0, where a layout types them.
   private static func nativeDigits(_ symbols: [KeySymbol]) -> [KeySymbol]? {

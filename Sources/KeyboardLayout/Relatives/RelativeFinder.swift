@@ -6,6 +6,9 @@ struct RelativeFinder {
   /// What the layout types plain or with Shift: it is closer than what needs AltGr.
   private let direct: Set<KeySymbol>
 
+  /// What it types with AltGr.
+  private let distant: Set<KeySymbol>
+
   /// The marks of its dead keys, the closest first.
   private let nearMarks: [Unicode.Scalar]
   private let farMarks: [Unicode.Scalar]
@@ -20,6 +23,7 @@ struct RelativeFinder {
     let near = keys.lazy.flatMap { $0.symbols[..<2] }.compactMap { $0 }
     let far = keys.lazy.flatMap { $0.symbols[2...] }.compactMap { $0 }
     direct = Set(near)
+    distant = Set(far)
     // Vietnamese has keys for marks that are not dead.
     nearMarks = Self.unique(
       near.compactMap { $0.combiningMark ?? ($0.isNonspacingMark ? $0.scalar : nil) }
@@ -52,7 +56,7 @@ struct RelativeFinder {
     let own = levels?.symbols[(symbol == .space ? 1 : 2)..<3].compactMap { $0 } ?? []
     let others = own.filter { symbol == .space || isShown($0) }
     let family = near.filter(common.contains) + near + common + far
-    let closest = family.filter(direct.contains) + family.filter(own.contains)
+    let closest = [direct, Set(own), distant].flatMap { family.filter($0.contains) }
     return first(closest + family + others, of: symbol)
   }
 

@@ -68,6 +68,10 @@ extension Invocation {
         options.height = try rest.count(value, of: "--height")
       case .option("timeout", let value):
         options.timeoutSeconds = try rest.count(value, of: "--timeout")
+      case .option("keyboard", let value):
+        options.keyboard = try rest.keyboardMode(value)
+      case .option("keyboard-layout", let value):
+        options.keyboardLayout = try rest.layoutName(value)
       case .option(let name, _): throw .unknownOption(name)
       case .operand(let operand): operands.append(operand)
       }

@@ -1,3 +1,6 @@
+import FormNavigation
+import KeyboardLayout
+
 /// What the user asked for on the command line.
 enum Invocation: Equatable {
   case fill(FillOptions)
@@ -19,4 +22,7 @@ struct FillOptions: Equatable {
   var width: Int?
   var height: Int?
   var timeoutSeconds: Int?
+  /// When the on-screen keyboard shows; nil leaves that to the user's settings.
+  var keyboard: KeyboardPolicy.Mode?
+  var keyboardLayout: LayoutName?
 }

@@ -27,6 +27,11 @@ enum Usage {
             --width PIXELS     the width of the window
             --height PIXELS    the height of the window
             --timeout SECONDS  give up after this time
+            --keyboard WHEN    the on-screen keyboard: auto (where fingers are used and the
+                               system has none), always or never
+            --keyboard-layout LAYOUT[:VARIANT]
+                               what it types, such as de or us:intl; else what you have set
+                               up for the system
         -h, --help             show this help
             --version          show the version
 

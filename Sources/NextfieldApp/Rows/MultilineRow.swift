@@ -15,6 +15,7 @@ final class MultilineRow: FieldRow {
     view.setPadding(8)
     view.setMinimumSize(height: 84)
     view.isMonospace = isMonospace
+    if !isMonospace { view.setInputHints(.uppercaseSentences) }
     view.isEditable = !field.isReadOnly
     frame = RowFrame(field, control: view, outer: border, mnemonicLabel: mnemonicLabel)
     view.onFocusIn { border.addStyleClass("focused") }

@@ -11,6 +11,7 @@ extension FormWindow {
       over: window,
       label: tr("Go to field"),
       accepts: { FieldFinder(labels).position(of: $0) != nil },
+      keyboard: keyboard,
       configure: { $0.offerCompletions(labels) }
     ) { [self] text in
       guard let position = FieldFinder(labels).position(of: text) else { return }

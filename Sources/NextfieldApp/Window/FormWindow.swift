@@ -2,6 +2,7 @@ import FormModel
 import GtkBridge
 import GtkFormNavigation
 import HandyBridge
+import KeyboardLayout
 import OrderedJSON
 
 /// The window in which one form is filled.
@@ -13,6 +14,7 @@ final class FormWindow {
 
   let window = Window()
   let navigator: FormNavigator
+  let keyboard: KeyboardController
   let column: FormColumn
   let patterns = PatternCache()
   var answers: FormAnswers
@@ -25,6 +27,7 @@ final class FormWindow {
   private var indices: [ObjectIdentity: Int] = [:]
   private let header = HeaderBar()
   private let bar: NavigationBar
+  private let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
   private let scroller = ScrolledWindow()
 
   /// The letters of the bar's buttons.
@@ -36,7 +39,13 @@ final class FormWindow {
   ///   - answers: What is in the fields at the beginning.
   ///   - title: The title of the window.
   ///   - size: The size that the user asked for, in pixels, where they did.
-  init(_ answers: FormAnswers, title: String, size: (width: Int?, height: Int?)) {
+  ///   - layout: What the on-screen keyboard types; nil leaves that to the user's settings.
+  init(
+    _ answers: FormAnswers,
+    title: String,
+    size: (width: Int?, height: Int?),
+    layout: LayoutName? = nil
+  ) {
     self.answers = answers
     column = FormColumn(answers, mnemonics: Mnemonics(taken: Self.barMnemonics))
     let clamp = Clamp(maximumWidth: 560)
@@ -45,6 +54,7 @@ final class FormWindow {
     scroller.setExpands(horizontally: true, vertically: true)
     navigator = FormNavigator(attachingTo: scroller)
     bar = NavigationBar(for: navigator)
+    keyboard = KeyboardController(for: navigator, layout: layout)
     layOut(title: title, size: size)
     fillRows()
     connect()
@@ -55,6 +65,7 @@ final class FormWindow {
     header.subtitle = " "
     window.title = title
     window.setTitlebar(header)
+    addKeyboardButton()
     let width = size.width ?? 600
     // GTK counts a title bar of our own on top of the size.
     header.showAll()
@@ -64,7 +75,27 @@ final class FormWindow {
     let body = Box(isVertical: true)
     body.add(scroller)
     body.add(bar.widget)
+    body.add(keyboard.widget)
     window.add(body)
+  }
+
+  private func addKeyboardButton() {
+    keyboardButton.accessibleName = tr("On-screen keyboard")
+    keyboardButton.tooltip = tr("On-screen keyboard")
+    keyboardButton.focusesOnClick = false
+    keyboardButton.ignoresShowAll = true
+    header.addAtEnd(keyboardButton)
+    // Its look follows the keyboard as well, and that is no click.
+    keyboardButton.onClick { [self] in
+      if keyboardButton.isDown != keyboard.isOn { keyboard.toggle() }
+    }
+    keyboard.observe { [weak self] in self?.updateKeyboardButton() }
+    updateKeyboardButton()
+  }
+
+  private func updateKeyboardButton() {
+    keyboardButton.isVisible = keyboard.isToggleOffered
+    keyboardButton.isDown = keyboard.isOn
   }
 
   private func fillRows() {
@@ -76,7 +107,8 @@ final class FormWindow {
         FieldOptions(
           name: answers.form.fields[index].label,
           surroundings: row.frame.core,
-          context: row.frame.box
+          context: row.frame.box,
+          numberSigns: NumberSigns(answers.form.fields[index])
         ),
         for: row.frame.control
       )

@@ -1,0 +1,44 @@
+internal import CGtk
+
+/// What kind of device the user acts with.
+public enum InputDevice: Sendable {
+  /// Fingers on a screen.
+  case touch
+  /// A mouse, a touchpad, a pen.
+  case pointer
+  /// A keyboard.
+  case keyboard
+  /// No device: the program itself, or assistive technology.
+  case program
+
+  init(of event: UnsafeMutablePointer<GdkEvent>?) {
+    self =
+      switch cgtk_event_source(event) {
+      case CGTK_SOURCE_TOUCH: .touch
+      case CGTK_SOURCE_POINTER: .pointer
+      case CGTK_SOURCE_KEYBOARD: .keyboard
+      default: .program
+      }
+  }
+
+  /// The device whose event is being handled at the moment.
+  @MainActor
+  public static var current: InputDevice {
+    guard let event = gtk_get_current_event() else { return .program }
+    defer { gdk_event_free(event) }
+    return InputDevice(of: event)
+  }
+}
+
+extension Widget {
+  /// Calls the handler when a press on it ends, be it of a button or of a finger; the press goes on as ever.
+  ///
+  /// A press that turned into something else, such as scrolling, is none.
+  public final func onTap(_ handler: @escaping @MainActor (InputDevice) -> Void) -> SignalConnection
+  {
+    connectEvent("event") { event in
+      if cgtk_is_tap(event) != 0 { handler(InputDevice(of: event)) }
+      return false
+    }
+  }
+}

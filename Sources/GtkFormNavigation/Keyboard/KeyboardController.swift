@@ -1,0 +1,131 @@
+public import FormNavigation
+public import GtkBridge
+public import KeyboardLayout
+
+/// The on-screen keyboard of a form: it comes when it is wanted and stays away where the system has one.
+///
+/// Put ``widget`` under the form and its bar. It takes no room, and costs next to nothing, until the keyboard is shown
+/// for the first time. It serves every text of its window, also those outside of the form. Nobody has to hold it.
+public final class KeyboardController {
+  /// What to put at the lower edge of the window.
+  public let widget = Box(isVertical: true)
+
+  /// The keyboard itself.
+  public let keyboard: OnScreenKeyboard
+
+  /// When the keyboard is shown; the user's choice.
+  public var mode: KeyboardPolicy.Mode {
+    get { policy.mode }
+    set { tell(.modeChanged(newValue)) }
+  }
+
+  /// Whether the keyboard comes as soon as a text has the focus: the state of a button that turns it on and off.
+  public var isOn: Bool { policy.isOn }
+
+  /// Whether there is to be such a button.
+  public var isToggleOffered: Bool { policy.isToggleOffered }
+
+  let system: SystemKeyboards
+  let layouts: UserLayouts
+  var policy: KeyboardPolicy
+  var known = KnownFocus()
+  var windowConnections: [SignalConnection] = []
+  private let navigator: FormNavigator
+  /// Where the keyboard is at the moment: in its own place, or lent.
+  private var place: Container
+  private var observers: [() -> Void] = []
+
+  /// Creates the keyboard of a form.
+  ///
+  /// - Parameters:
+  ///   - navigator: The form's navigator.
+  ///   - mode: When the keyboard is shown.
+  ///   - layout: What it types; where nothing is said, what the user has set up for the system.
+  ///   - system: The system's keyboards.
+  public init(
+    for navigator: FormNavigator,
+    mode: KeyboardPolicy.Mode = .automatic,
+    layout: LayoutName? = nil,
+    beside system: SystemKeyboards = SystemKeyboards()
+  ) {
+    self.navigator = navigator
+    self.system = system
+    layouts = UserLayouts(only: layout)
+    policy = KeyboardPolicy(mode: mode)
+    keyboard = OnScreenKeyboard(for: navigator)
+    place = widget
+    widget.add(keyboard.widget)
+    keyboard.onHideRequest = { [weak self] in self?.tell(.dismissed) }
+    layouts.onChange = { [weak self] in self?.updateLayouts() }
+    system.onEvent = { [weak self] event in self?.tell(event) }
+    navigator.observe { [weak self] in self?.focusMayHaveMoved() }
+    navigator.onTap = { [weak self] source in self?.tapped(by: source) }
+    navigator.onKeyPress = { [weak self] press in self?.handle(press) ?? false }
+    // The widget's handlers keep it alive until the widget is destroyed.
+    widget.connect("destroy") { [self] in forgetEverything() }
+    widget.connect("map", after: true) { [weak self] in self?.startWatching() }
+    widget.onWindowChange { [weak self] in self?.observeWindow() }
+    observeWindow()
+  }
+
+  /// Shows the keyboard, or sends it away, as the user has asked for by a button.
+  public func toggle() { tell(.toggled) }
+
+  /// Calls the handler whenever ``isOn`` or ``isToggleOffered`` may have changed.
+  public func observe(_ handler: @escaping () -> Void) { observers.append(handler) }
+
+  /// Lets the system's keyboards return; for the end of the program.
+  public func stop() { system.stop() }
+
+  /// Puts the keyboard somewhere else in the same window until ``takeBack()``: into what covers its own place.
+  func lend(to container: Container) { move(to: container) }
+
+  /// Puts the keyboard back to its own place.
+  func takeBack() { move(to: widget) }
+
+  private func move(to container: Container) {
+    place.remove(keyboard.widget)
+    container.add(keyboard.widget)
+    place = container
+  }
+
+  func tell(_ event: KeyboardPolicy.Event) {
+    for effect in policy.handle(event) {
+      switch effect {
+      case .show: show()
+      case .hide: keyboard.hide()
+      case .askSystemToStayAway: system.askToStayAway()
+      case .letSystemReturn(let shown): system.letReturn(shown: shown)
+      }
+    }
+    for observer in observers { observer() }
+  }
+
+  private func show() {
+    updateLayouts()
+    keyboard.show()
+  }
+
+  private func updateLayouts() {
+    let wanted = layouts.current
+    if keyboard.layouts != wanted { keyboard.layouts = wanted }
+  }
+
+  /// The system's keyboards and layouts are of no interest before there is something to see.
+  private func startWatching() { MainLoop.whenIdle { [system] in system.start() } }
+
+  private func forgetEverything() {
+    for connection in windowConnections { connection.disconnect() }
+    (windowConnections, observers) = ([], [])
+    (navigator.onTap, navigator.onKeyPress) = (nil, nil)
+    keyboard.onHideRequest = nil
+    layouts.onChange = nil
+    system.stop()
+  }
+
+  /// The text of the form, or of its window, that has the focus.
+  var focusedText: Widget? {
+    guard let focused = widget.window?.focusWidget, focused.holdsText else { return nil }
+    return focused
+  }
+}

@@ -1,0 +1,15 @@
+import FormModel
+import KeyboardLayout
+import OrderedJSON
+
+extension NumberSigns {
+  /// The signs that an answer may have beside its digits; nil where the field takes no number.
+  init?(_ field: Field) {
+    switch field.kind {
+    case .integer: self = []
+    case .number: self = .decimal
+    default: return nil
+    }
+    if field.constraints.minimum.map({ $0.value < JSONNumber(0) }) ?? true { insert(.minus) }
+  }
+}
