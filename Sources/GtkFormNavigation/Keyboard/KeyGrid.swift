@@ -23,9 +23,9 @@ final class KeyGrid {
   init() {
     container.accessibleName = tr("On-screen keyboard")
     container.isRightToLeft = false
-    // What most layouts and all symbol pages need; more are made where a panel has more.
-    for _ in 0..<44 { plainCaps.append(makeCap(isToggle: false)) }
-    for _ in 0..<3 { toggleCaps.append(makeCap(isToggle: true)) }
+    // No panel of the layouts of XKB has more; were there one, more would be made.
+    for _ in 0..<56 { plainCaps.append(makeCap(isToggle: false)) }
+    for _ in 0..<2 { toggleCaps.append(makeCap(isToggle: true)) }
     container.onLayout { [weak self] in self?.layOut() }
   }
 

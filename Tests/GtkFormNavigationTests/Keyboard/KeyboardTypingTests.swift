@@ -259,6 +259,14 @@ final class KeyboardTypingTests: XCTestCase {
       )
       stage.settle()
     }
+    for name in ["th", "ara", "in", "jp", "ca:multix"] {
+      stage.keyboard.layouts = [LayoutName(name)].compactMap {
+        $0.flatMap(KeyboardLayout.init(named:))
+      }
+      for purpose in [InputPurpose.freeForm, .email, .number, .phone] {
+        (stage.fields[0] as? Entry)?.setPurpose(purpose)
+      }
+    }
     XCTAssertEqual(stage.grid.buttonCount, count)
     let changes = stage.grid.changeCount
     stage.keyboard.update()
