@@ -153,6 +153,21 @@ import Testing
     }
   }
 
+  @Test func `theirs wins if it comes again after it went at the first request`() {
+    var calling = policy(
+      .automatic,
+      .systemAvailabilityChanged(true),
+      .systemVisibilityChanged(true),
+      touched,
+      .toggled,
+      .systemVisibilityChanged(false)
+    )
+    let yielding = calling.handle(.systemVisibilityChanged(true))
+    #expect(yielding == [.hide, .letSystemReturn(shown: false)])
+    // It has won, but ours has not been sent away.
+    #expect(calling.handle(.systemAvailabilityChanged(false)) == [.show])
+  }
+
   @Test func `the choice may change at any time`() {
     var changing = policy(.never, .systemAvailabilityChanged(true), clicked)
     #expect(changing.handle(.modeChanged(.always)) == [.askSystemToStayAway, .show])

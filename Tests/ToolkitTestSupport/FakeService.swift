@@ -73,7 +73,6 @@ public final class FakeService {
   isolated deinit { crash() }
 
   private var answer: String?
-  private var registrations: [guint] = []
   private var isThere = true
 
   private func register(_ interface: String, _ members: String) {
@@ -81,13 +80,11 @@ public final class FakeService {
     guard let node = g_dbus_node_info_new_for_xml(xml, nil) else { return }
     defer { g_dbus_node_info_unref(node) }
     let description = g_dbus_node_info_lookup_interface(node, interface)
-    // The service takes itself off the bus before it goes.
-    let data = Unmanaged.passUnretained(self).toOpaque()
+    // A call that is on its way may outlive the service, but not the connection.
+    let data = Unmanaged.passRetained(Weakly(self)).toOpaque()
     var table = GDBusInterfaceVTable()
     (table.method_call, table.get_property, table.set_property) = (methodCalled, asked, told)
-    registrations.append(
-      g_dbus_connection_register_object(connection, path, description, &table, data, nil, nil)
-    )
+    g_dbus_connection_register_object(connection, path, description, &table, data, forget, nil)
   }
 
   private func own(_ name: String) {
@@ -135,8 +132,6 @@ public final class FakeService {
   public func crash() {
     guard isThere else { return }
     isThere = false
-    // A call that has come already would else be handed to nobody.
-    for id in registrations { g_dbus_connection_unregister_object(connection, id) }
     g_dbus_connection_close_sync(connection, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
@@ -171,14 +166,23 @@ private func typeName(of value: String) -> String {
   return String(cString: g_variant_get_type_string(parsed))
 }
 
+private final class Weakly: Sendable {
+  @MainActor private(set) weak var service: FakeService?
+
+  @MainActor init(_ service: FakeService) { self.service = service }
+}
+
+private let forget: GDestroyNotify = { data in
+  if let data { Unmanaged<Weakly>.fromOpaque(data).release() }
+}
+
 private func service<Result: Sendable>(
   _ data: UnsafeMutableRawPointer?,
   _ body: @MainActor (FakeService) -> Result
 ) -> Result? {
-  nonisolated(unsafe) let data = data
-  return MainActor.assumeIsolated {
-    data.map { body(Unmanaged<FakeService>.fromOpaque($0).takeUnretainedValue()) }
-  }
+  guard let data else { return nil }
+  let weakly = Unmanaged<Weakly>.fromOpaque(data).takeUnretainedValue()
+  return MainActor.assumeIsolated { weakly.service.map { body($0) } }
 }
 
 private let methodCalled: GDBusInterfaceMethodCallFunc = {
