@@ -4,7 +4,7 @@ import GtkBridge
 ///
 /// On Wayland it comes where the user has switched it on, and for a finger. It cannot be asked to stay away: only a field
 /// without an input method does not call it.
-final class GnomeKeyboard: SystemKeyboard {
+@MainActor final class GnomeKeyboard: SystemKeyboard {
   private static let key = "screen-keyboard-enabled"
 
   private let settings = Settings(schema: "org.gnome.desktop.a11y.applications")

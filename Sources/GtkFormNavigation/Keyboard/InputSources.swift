@@ -4,7 +4,7 @@ public import GtkBridge
 ///
 /// Where GNOME's settings count, they are taken from `org.gnome.desktop.input-sources`, without the engines of IBus, which
 /// are no layouts. Else they are those of the display's keymap. There may be none: then the locale is all there is to go by.
-public final class InputSources {
+@MainActor public final class InputSources {
   private let session: DesktopSession
   private var settings: Settings?
   private var keymap: Keymap?

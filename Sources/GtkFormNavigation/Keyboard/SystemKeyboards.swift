@@ -5,7 +5,7 @@ import GtkBridge
 ///
 /// They are watched, and never started: neither by looking whether they are there nor by asking them for something. What
 /// is known comes from what they say, in its own time; until then there is none.
-public final class SystemKeyboards {
+@MainActor public final class SystemKeyboards {
   private let session: DesktopSession
   private var bus: MessageBus?
   private var connecting: Cancellation?
