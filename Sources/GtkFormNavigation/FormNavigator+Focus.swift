@@ -170,7 +170,7 @@ extension FormNavigator {
       return isFocusAwaited && engine.focusedField != nil ? [.focusLost] : []
     }
     let isBack = isFocusElsewhere
-    isFocusElsewhere = false
+    (isFocusElsewhere, awaitedFocus) = (false, nil)
     let isNew = field.id != engine.focusedField
     guard isNew || isBack else { return [] }
     stopForeignScrolling()

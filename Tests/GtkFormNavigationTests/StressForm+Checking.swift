@@ -53,7 +53,7 @@ extension StressForm {
   }
 
   private func stops(in widget: Widget) -> Int {
-    widget.children.reduce(0) { sum, child in
+    (widget.children + widget.tabWidgets).reduce(0) { sum, child in
       sum + (isStop(child) ? 1 : 0) + (child.hidesChildren ? 0 : stops(in: child))
     }
   }

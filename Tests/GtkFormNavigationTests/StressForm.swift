@@ -87,6 +87,10 @@ final class StressForm {
     }
     expander = HostWidgets.expander("More", folded)
     notebook = HostWidgets.notebook([("One", pages[0]), ("Two", pages[1])])
+    for page in pages {
+      let button = Button(mnemonicLabel: "x")
+      HostWidgets.setTab(of: page, in: notebook, label: "Page", button: button)
+    }
     content.add(expander)
     content.add(notebook)
     places += pages + [folded]
