@@ -28,6 +28,8 @@ struct KeyLook: Hashable {
       if symbols == [KeySymbol(" ")] {
         face = layoutTitle.map { .word($0, otherwise: .space) } ?? .nothing
         name = tr("Space")
+      } else if let symbol = symbols.first, symbols.count == 1, !Self.speaksForItself(symbol) {
+        name = symbol.unicodeName ?? key.label
       }
     case .shift: (face, name) = (.shape(Self.shiftShape(key)), tr("Shift"))
     case .alternate: (face, name) = (.text(key.label.isEmpty ? "AltGr" : key.label), "AltGr")
@@ -44,6 +46,16 @@ struct KeyLook: Hashable {
     case .down: (face, name) = (.shape(.down), tr("Down"))
     case .hide: (face, name) = (.shape(.hide), tr("Hide keyboard"))
     case .gap: (face, name) = (.nothing, "")
+    }
+  }
+
+  /// Whether a screen reader has a word for what stands on the key: not for an accent that waits for its letter, nor for
+  /// what cannot be seen.
+  private static func speaksForItself(_ symbol: KeySymbol) -> Bool {
+    guard !symbol.isDead, let scalar = symbol.character?.unicodeScalars.first else { return false }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .spaceSeparator, .control: false
+    default: true
     }
   }
 

@@ -43,8 +43,16 @@ extension OnScreenKeyboard {
     field.widget = WeakWidget(text)
     field.connections =
       text.onChange { [weak self] in self?.textChanged() }
-      + text.onInputFormChange { [weak self] in self?.fieldChanged() }
+      + text.onInputFormChange { [weak self] in self?.formMayHaveChanged() }
       + [text.onCaretMove { [weak self] in self?.textChanged() }].compactMap { $0 }
+  }
+
+  /// A hint that means nothing to the keyboard must not lead back to its letters.
+  private func formMayHaveChanged() {
+    guard let text = field.widget?.widget, let state,
+      purpose(of: text) != state.purpose || KeyboardHints(text) != state.hints
+    else { return }
+    fieldChanged()
   }
 
   /// Another field has the focus, or it wants other text now.

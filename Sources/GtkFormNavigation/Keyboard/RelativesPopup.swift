@@ -10,7 +10,7 @@ final class RelativesPopup {
 
     fileprivate var text: String {
       switch self {
-      case .symbol(let symbol): (symbol.character ?? symbol.spacing).map { String($0) } ?? ""
+      case .symbol(let symbol): symbol.label
       case .layout(let layout): layout.title
       }
     }

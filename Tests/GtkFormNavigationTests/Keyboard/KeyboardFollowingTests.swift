@@ -32,6 +32,20 @@ final class KeyboardFollowingTests: XCTestCase {
     XCTAssertEqual(stage.keyboard.state?.purpose, .phone)
   }
 
+  func testAHintThatMeansNothingToTheKeyboardLeavesItsPage() async throws {
+    let view = TextView()
+    let stage = KeyboardStage([view])
+    stage.open()
+    defer { stage.window.destroy() }
+    stage.tap(.page(.symbols(0)))
+    let page = stage.keyboard.state?.panel
+    // Of emoji, which no layout has.
+    view.setInputHints(InputHints(rawValue: 1 << 8))
+    XCTAssertEqual(stage.keyboard.state?.panel, page)
+    view.setInputHints(.uppercaseLetters)
+    XCTAssertNotEqual(stage.keyboard.state?.panel, page)
+  }
+
   func testTheHostSaysWhichSignsANumberHas() async throws {
     let entry = Entry()
     entry.setPurpose(.number)
