@@ -11,6 +11,7 @@ else { exitProcess(2) }
 let navigator = FormNavigator(attachingTo: form)
 navigator.onDone = { MainLoop.quit() }
 page.add(NavigationBar(for: navigator).widget)
+page.add(KeyboardController(for: navigator).widget)
 
 window.onCloseRequest {
   MainLoop.quit()

@@ -40,7 +40,8 @@ enum Usage {
         Shift+Tab, Alt+Up      previous field
         Ctrl+Return, Ctrl+S    done
         Ctrl+F                 go to a field by its name
-        Escape                 cancel
+        F6                     walk over the keys of the on-screen keyboard
+        Escape                 hide the on-screen keyboard, else cancel
 
       Exit status: 0 done, 1 cancelled or not as expected, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.
 
