@@ -47,6 +47,8 @@ extension NavigationEngine {
       takeRoom(viewport: size.sane, content: contentSize)
     case .userScrolled(let offset):
       takeUserScroll(offset.sane)
+    case .contentShifted(let height):
+      takeShift(height.sane)
     case .innerScrolled(let id, let offset):
       takeInnerScroll(id, offset)
     case .caretMoved(let id, let caret):
@@ -73,6 +75,12 @@ extension NavigationEngine {
     host.offset = offset
     scrollOffset = offset
     suspend()
+  }
+
+  private mutating func takeShift(_ height: Double) {
+    scrollOffset.y += height
+    host.offset.y += height
+    restoration.offset += height
   }
 
   private mutating func takeInnerScroll(_ id: ScrollerID, _ offset: Point) {

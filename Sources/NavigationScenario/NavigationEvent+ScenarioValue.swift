@@ -26,6 +26,7 @@ extension NavigationEvent {
     case .obscuredTopChanged(let height): return ["obscuredTop": .decimal(height)]
     case .viewportResized(let size): return ["resize": .size(size)]
     case .userScrolled(let offset): return ["userScroll": .point(offset)]
+    case .contentShifted(let height): return ["shift": .decimal(height)]
     case .innerScrolled(let id, let offset):
       return [
         "innerScroll": [

@@ -90,6 +90,8 @@ extension ScenarioNode {
       try expectMembers(["x", "y"])
       _ = try point(otherwise: .zero)
       return .userScroll(self)
+    case "shift":
+      return .plain(.contentShifted(try number()))
     case "innerScroll":
       try expectMembers(["id", "x", "y"])
       _ = try point(otherwise: .zero)

@@ -255,6 +255,47 @@ import Testing
     #expect(engine.handle(event).isEmpty)
   }
 
+  @Test
+  func
+    `what grows above the visible part moves nothing that is seen, and is no scroll of the user's`()
+  {
+    var engine = Forms.engine([Forms.field("a", 500), Forms.field("b", 560)])
+    engine.handle(.fieldFocused("b"))
+    engine.handle(.keyboardHeightChanged(250))
+    let before = engine.scrollOffset.y
+    for height in [120.0, -80] {
+      let fields = engine.fieldIDs.compactMap(engine.field).map { field in
+        var field = field
+        field.rect.y += height
+        return field
+      }
+      let effects = engine.handle(batch: [
+        .contentShifted(height),
+        .layoutChanged(
+          contentSize: Size(width: 400, height: engine.contentSize.height + height),
+          fields: fields,
+          scrollers: []
+        ),
+      ])
+      #expect(effects.isEmpty)
+    }
+    #expect(engine.scrollOffset.y == before + 40)
+    #expect(!engine.isRevealSuspended)
+  }
+
+  @Test func `what was to be restored moves along with what grows above it`() {
+    var restoring = NavigationOptions()
+    restoring.restore = .always
+    var engine = Forms.engine([Forms.field("a", 500)], options: restoring)
+    engine.handle(.userScrolled(Point(x: 0, y: 300)))
+    engine.handle(.fieldFocused("a"))
+    let before = engine.scrollOffset.y
+    engine.handle(.keyboardHeightChanged(500))
+    engine.handle(.contentShifted(50))
+    engine.handle(.keyboardHeightChanged(0))
+    #expect(engine.scrollOffset.y == before + 50)
+  }
+
   @Test func `numbers that are none never reach an offset`() {
     var engine = Forms.column("a", "b")
     engine.handle(.fieldFocused("a"))

@@ -80,7 +80,8 @@ extension RandomForm {
   }
 
   private mutating func viewEvent(for engine: NavigationEngine) -> NavigationEvent {
-    switch random.int(0...9) {
+    switch random.int(0...10) {
+    case 10: return .contentShifted(length(-60...60))
     case 0: return .windowActivated
     case 1: return .gapChanged(random.element(of: [0, 10, 12.5, 40, 500]))
     case 2: return .obscuredTopChanged(random.once(in: 2) ? 0 : length(0...80))

@@ -19,6 +19,7 @@ struct SimulatedHost {
       if engine.field(id) != nil { focus = id }
     case .focusLost: focus = nil
     case .userScrolled(let offset): self.offset = offset
+    case .contentShifted(let height): offset.y += height
     case .innerScrolled(let id, let offset): if inner[id] != nil { inner[id] = offset }
     case .layoutChanged(_, _, let scrollers):
       inner = [:]

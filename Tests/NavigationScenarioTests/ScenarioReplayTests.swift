@@ -117,6 +117,7 @@ import Testing
       [.caretMoved("b", Rect(x: 0, y: 30, width: 1, height: 20))], [.caretMoved("b", nil)],
       [.fieldInserted(new, before: "b")], [.focusRequested("c")], [.focusRefused("c")],
       [.fieldChanged(all[1])], [.optionsChanged(options)], [.windowActivated], [.gapChanged(3)],
+      [.contentShifted(-12)],
       [.obscuredTopChanged(20)], [.viewportResized(Size(width: 300, height: 500))],
       [.contentResized(Size(width: 300, height: 1500))],
       [.keyboardFrameChanged(Rect(x: 0, y: 300, width: 300, height: 200))],
