@@ -15,6 +15,19 @@ public final class Adjustment: ObjectRef {
   /// The extent of what is shown.
   public var pageSize: Double { gtk_adjustment_get_page_size(pointer()) }
 
+  /// Makes the extent of all there is larger, or smaller, and moves the position along.
+  public func shift(by length: Double) {
+    gtk_adjustment_configure(
+      pointer(),
+      value + length,
+      gtk_adjustment_get_lower(pointer()),
+      upper + length,
+      gtk_adjustment_get_step_increment(pointer()),
+      gtk_adjustment_get_page_increment(pointer()),
+      pageSize
+    )
+  }
+
   /// Calls the handler when the position has changed.
   @discardableResult
   public func onValueChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

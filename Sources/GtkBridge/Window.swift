@@ -47,6 +47,11 @@ public final class Window: Container {
     return (Int(width), Int(height))
   }
 
+  /// Gives all that has changed its place now, and does not wait for the next frame.
+  ///
+  /// Not to be called while a layout is going on.
+  public func layOutNow() { gtk_container_check_resize(container) }
+
   /// The widget that has the focus.
   public var focusWidget: Widget? {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }

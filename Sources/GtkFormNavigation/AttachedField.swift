@@ -12,6 +12,8 @@ final class AttachedField {
   var place: OrderPlace
   /// Whether other fields lie in it, as in an expander or in a row of a list.
   var holdsFields = false
+  /// Whether it only stands for fields that are still to be made.
+  var isStandIn = false
   /// The fields in a scrolled window, which is a stop only while none of them can have the focus, so that
   /// what is only to be read can be scrolled by keys.
   var inside: [AttachedField] = []
@@ -61,6 +63,7 @@ final class AttachedField {
   /// no place yet.
   func snapshot(_ options: KeptOptions?, idOf: (Widget) -> FieldID?) -> Field? {
     guard let frame = area.frame(of: widget) else { return nil }
+    if isStandIn { return standIn(frame) }
     let isWhole = !holdsFields || kind == .scrolledWindow
     var field = Field(id: id, rect: isWhole ? frame : head(of: frame))
     field.orderRect = place.orderRect(of: field.rect, in: area)
@@ -84,6 +87,16 @@ final class AttachedField {
       $0.isDrawable ? area.frame(of: $0) : nil
     }
     field.caret = caret
+    return field
+  }
+
+  private func standIn(_ frame: Rect) -> Field {
+    var field = Field(id: id, rect: frame)
+    field.orderRect = place.orderRect(of: frame, in: area)
+    field.isVisible = widget.isVisible
+    field.areAncestorsVisible = widget.isDrawable && !widget.isFoldedAway
+    field.wantsKeyboard = false
+    field.scroller = area.id
     return field
   }
 

@@ -24,12 +24,16 @@ extension FormNavigator {
 
   /// Moves the focus to the next field; where there is none, brings the focused one into view.
   public func moveToNext() {
-    if !leaveAwaitedFocus(forward: true) { request(.nextRequested) }
+    if leaveAwaitedFocus(forward: true) { return }
+    makeFields(forward: true) { engine.nextField }
+    request(.nextRequested)
   }
 
   /// Moves the focus to the previous field; where there is none, brings the focused one into view.
   public func moveToPrevious() {
-    if !leaveAwaitedFocus(forward: false) { request(.previousRequested) }
+    if leaveAwaitedFocus(forward: false) { return }
+    makeFields(forward: false) { engine.previousField }
+    request(.previousRequested)
   }
 
   /// Does what Done does.
@@ -40,7 +44,7 @@ extension FormNavigator {
   /// Moves the focus to a field and brings it into view; to the first one where none is given.
   public func moveFocus(to widget: Widget? = nil) {
     synchronize()
-    let id = widget.map { field(containing: $0)?.id } ?? engine.firstField
+    let id = widget.map { field(containing: $0)?.id } ?? endOfChain(forward: true)
     if let id { enter(id) }
   }
 
@@ -59,7 +63,7 @@ extension FormNavigator {
   }
 
   func returnPressed(in id: FieldID, control: Bool = false) {
-    synchronize()
+    makeFields(forward: true) { engine.nextField }
     guard engine.focusedField == id, let field = fieldsByID[id] else { return }
     // A button that it leads to may have become sensitive or not without any move in the form.
     let news = snapshot(of: field).map { [NavigationEvent.fieldChanged($0)] } ?? []
@@ -125,6 +129,7 @@ extension FormNavigator {
 
   func giveFocus(to id: FieldID) {
     guard let widget = fieldsByID[id]?.widget else { return }
+    guard standIns[widget.identity] == nil else { return makeHeir(of: widget) }
     stopForeignScrolling()
     widget.grabFocus()
     scrolledWindow?.window?.showFocus()
@@ -227,7 +232,7 @@ extension FormNavigator {
       isForward ? moveToNext() : moveToPrevious()
       return .isDone
     }
-    guard let id = isForward ? engine.firstField : engine.lastField else { return .isLeftToGTK }
+    guard let id = endOfChain(forward: isForward) else { return .isLeftToGTK }
     enter(id)
     return focusInForm == nil ? .isLeftToGTK : .isDone
   }
@@ -240,7 +245,7 @@ extension FormNavigator {
     isLeaving = false
     guard window.focusWidget == nil || focusInForm != nil else { return }
     // There is nothing else in the window: start again at the other end.
-    if let id = forward ? engine.firstField : engine.lastField { enter(id) }
+    if let id = endOfChain(forward: forward) { enter(id) }
   }
 
   /// The field of the engine's chain that really has the focus at the moment.

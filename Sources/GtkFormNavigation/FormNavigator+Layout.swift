@@ -52,6 +52,8 @@ extension FormNavigator {
 
   private func newsOfRoom() -> [NavigationEvent] {
     var events: [NavigationEvent] = []
+    if pendingShift != 0 { events.append(.contentShifted(pendingShift)) }
+    pendingShift = 0
     if form.viewport != engine.viewport { events.append(.viewportResized(form.viewport)) }
     if form.contentSize != engine.contentSize { events.append(.contentResized(form.contentSize)) }
     return events

@@ -37,7 +37,10 @@ extension FormNavigator {
     if widget.hasStyleClass(FieldOptions.surroundingsClass) { scan.surroundings = widget }
     observeContainer(widget)
     let tabs = scan.ofTabs(in: widget)
-    let field = Self.isField(widget) ? attach(widget, tabs ?? scan) : nil
+    let isStandIn = standIns[widget.identity] != nil
+    let field = isStandIn || Self.isField(widget) ? attach(widget, tabs ?? scan) : nil
+    field?.isStandIn = isStandIn
+    if isStandIn { return true }
     let number = fields.count
     guard !widget.hidesChildren else { return field != nil }
     var holdsFields = false

@@ -51,6 +51,8 @@ public final class FormNavigator {
   var innerAreas: [ScrollArea] = []
   var areasByWidget: [ObjectIdentity: ScrollArea] = [:]
   var options: [ObjectIdentity: KeptOptions] = [:]
+  var standIns: [ObjectIdentity: (_ isForward: Bool) -> Void] = [:]
+  var pendingShift = 0.0
   var lastSnapshot: FormSnapshot?
   var hasStarted = false
   var isOver = false
@@ -123,7 +125,7 @@ public final class FormNavigator {
     for field in fields { detach(field) }
     for area in innerAreas + [form] { area.disconnect() }
     (fields, fieldsByID, fieldsByWidget) = ([], [:], [:])
-    (innerAreas, areasByWidget, options) = ([], [:], [:])
+    (innerAreas, areasByWidget, options, standIns) = ([], [:], [:], [:])
     engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
     notifyObservers()
     (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)

@@ -159,6 +159,12 @@ extension ScrollArea {
     if horizontal.value != target.x { horizontal.value = target.x }
   }
 
+  /// Scrolls along with content that grows above what is shown.
+  func shift(by height: Double) {
+    guard !isLeftAlone else { return }
+    vertical.shift(by: height)
+  }
+
   /// Ends a scroll that goes on after the finger has left.
   func stopDeceleration() { scrolledWindow?.stopKineticScrolling() }
 

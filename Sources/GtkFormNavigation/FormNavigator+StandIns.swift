@@ -1,0 +1,67 @@
+import FormNavigation
+public import GtkBridge
+
+/// Forms so long that their fields are made only where somebody gets to see them.
+extension FormNavigator {
+  /// Says that a widget stands for fields that are still to be made, as many as it may be.
+  ///
+  /// It counts as one field in the order, at its place, until it is asked for: then those at the end of it that the user
+  /// comes from are made, and it shrinks or goes.
+  ///
+  /// - Parameters:
+  ///   - widget: The stand-in, such as an empty box as high as the fields are going to be.
+  ///   - make: Makes fields at one end of it, with ``contentChanged(growthAbove:)`` at the end; it is told whether those at
+  ///     its beginning are wanted.
+  public func setStandIn(_ widget: Widget, make: @escaping (_ isForward: Bool) -> Void) {
+    let key = widget.identity
+    if standIns.updateValue(make, forKey: key) == nil {
+      widget.whenGone { [weak self] in self?.standIns[key] = nil }
+    }
+    treeChanged()
+  }
+
+  /// Takes in at once what the host has put into the form or taken out, instead of with the next frame.
+  ///
+  /// Not to be called while a layout is going on.
+  ///
+  /// - Parameter growth: By how much what lies above the visible part has become higher, in pixels; what is seen is kept
+  ///   where it is.
+  public func contentChanged(growthAbove growth: Int = 0) {
+    if growth != 0 {
+      isScrolling = true
+      form.shift(by: Double(growth))
+      isScrolling = false
+      pendingShift += Double(growth)
+    }
+    treeChanged()
+    scrolledWindow?.window?.layOutNow()
+    synchronize()
+  }
+
+  /// Has the fields made that a move would lead to.
+  func makeFields(forward: Bool, at target: () -> FieldID?) {
+    synchronize()
+    var height = Int.max
+    while let widget = target().flatMap({ fieldsByID[$0]?.widget }),
+      let make = standIns[widget.identity], widget.allocatedSize.height < height
+    {
+      // A stand-in that does not shrink would be asked for ever.
+      height = widget.allocatedSize.height
+      make(forward)
+    }
+  }
+
+  /// The first field, or the last one, made where it was not there yet.
+  func endOfChain(forward: Bool) -> FieldID? {
+    let end = { forward ? self.engine.firstField : self.engine.lastField }
+    makeFields(forward: forward, at: end)
+    return end()
+  }
+
+  /// The focus has come to a stand-in, as the field before has gone: the engine finds the heir among what is made.
+  func makeHeir(of standIn: Widget) {
+    guard let make = standIns[standIn.identity] else { return }
+    make(true)
+    synchronize()
+  }
+}
