@@ -13,6 +13,12 @@ public final class Box: Container {
     super.init(taking: made(gtk_box_new(orientation, gint(spacing))))
   }
 
+  /// Puts a widget in before the one that is at a position.
+  public func insert(_ child: Widget, at position: Int) {
+    add(child)
+    gtk_box_reorder_child(pointer(), child.widget, gint(position))
+  }
+
   /// Adds a widget at the end where reading ends.
   public func addAtEnd(_ child: Widget) {
     gtk_box_pack_end(pointer(), child.widget, 0, 0, 0)

@@ -71,6 +71,20 @@ extension Widget {
     )
   }
 
+  /// Calls the handler before each frame is laid out, once per ``requestFrameUpdate()``.
+  ///
+  /// The widget must be realized: it has no frame clock before.
+  public final func onFrameUpdate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
+    return ObjectRef(borrowing: UnsafeMutableRawPointer(clock)).connect("update", after: true, handler)
+  }
+
+  /// Asks for a frame with an update before its layout.
+  public final func requestFrameUpdate() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+  }
+
   /// Whether a button of the pointer is held down, wherever it is.
   public final var isPointerPressed: Bool {
     guard let window = gtk_widget_get_window(widget),

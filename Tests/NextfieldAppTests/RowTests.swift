@@ -32,16 +32,16 @@ final class RowTests: XCTestCase {
     )
     defer { window.window.destroy() }
     window.present()
-    let names = window.column.rows.map { $0.frame.control.accessibleName }
+    let names = window.column.made.map { $0.frame.control.accessibleName }
     XCTAssertEqual(names, ["Name", "Text", "Agree", "Pick", "Count", "List"])
     XCTAssertEqual(
-      window.column.rows[0].frame.control.accessibleDescription,
+      window.column.made[0].frame.control.accessibleDescription,
       "Required. As on your card"
     )
     let inputs: [FieldInput] = [
       .text("Ada"), .text("one\ntwo"), .flag(true), .choice(1), .text("3"), .text("[1]"),
     ]
-    for (row, input) in zip(window.column.rows, inputs) {
+    for (row, input) in zip(window.column.made, inputs) {
       row.input = input
       XCTAssertEqual(row.input, input)
     }
@@ -55,12 +55,12 @@ final class RowTests: XCTestCase {
     let window = try makeWindow(#""a": {"type": "string", "title": "Name"}"#, required: #""a""#)
     defer { window.window.destroy() }
     window.present()
-    let frame = window.column.rows[0].frame
+    let frame = window.column.made[0].frame
     window.finish()
     XCTAssertEqual(frame.message, "This needs an answer.")
     XCTAssertEqual(frame.control.accessibleDescription, "This needs an answer. Required.")
     XCTAssertTrue(frame.control.hasStyleClass("error"))
-    window.column.rows[0].input = .text("Ada")
+    window.column.made[0].input = .text("Ada")
     XCTAssertNil(frame.message)
     XCTAssertFalse(frame.control.hasStyleClass("error"))
   }
@@ -72,9 +72,9 @@ final class RowTests: XCTestCase {
     defer { window.window.destroy() }
     window.present()
     TestDisplay.settle(window.window)
-    XCTAssertTrue(window.column.rows[0].frame.control.isFocus)
+    XCTAssertTrue(window.column.made[0].frame.control.isFocus)
     TestDisplay.press(0x21, in: window.window)
-    XCTAssertEqual(window.column.rows[0].input, .text("Ada!"))
+    XCTAssertEqual(window.column.made[0].input, .text("Ada!"))
   }
 
   func testAnEmptyFormCanBeFinished() async throws {
@@ -92,13 +92,13 @@ final class RowTests: XCTestCase {
     let text = String(repeating: "word ", count: 20_000)
     let window = try makeWindow(#""a": {"type": "string", "default": "\#(text)"}"#)
     defer { window.window.destroy() }
-    XCTAssertEqual(window.column.rows[0].input, .text(text))
+    XCTAssertEqual(window.column.made[0].input, .text(text))
   }
 
   func testPastedLinesBecomeOne() async throws {
     let window = try makeWindow(#""a": {"type": "string"}"#)
     defer { window.window.destroy() }
-    let entry = try XCTUnwrap(window.column.rows[0] as? TextRow)
+    let entry = try XCTUnwrap(window.column.made[0] as? TextRow)
     entry.input = .text("one\ntwo\r\n")
     XCTAssertEqual(entry.input, .text("one two"))
     XCTAssertEqual(window.answers.json().text(), #"{"a":"one two"}"#)
@@ -114,7 +114,7 @@ final class RowTests: XCTestCase {
     window.present()
     window.finish()
     TestDisplay.settle(window.window)
-    let frame = window.column.rows[0].frame
+    let frame = window.column.made[0].frame
     let core = try XCTUnwrap(frame.core.frame(in: frame.box))
     XCTAssertLessThan(core.height, 120)
     XCTAssertEqual(core.y, 0)
@@ -126,7 +126,7 @@ final class RowTests: XCTestCase {
     defer { window.window.destroy() }
     window.present()
     TestDisplay.settle(window.window)
-    window.column.rows[0].input = .choice(4999)
+    window.column.made[0].input = .choice(4999)
     XCTAssertEqual(window.answers.json().text(), #"{"a":"value 4999"}"#)
   }
 
@@ -138,7 +138,7 @@ final class RowTests: XCTestCase {
     window.onFinish = { answers = $0 }
     window.present()
     TestDisplay.settle(window.window)
-    let row = try XCTUnwrap(window.column.rows[0] as? LongChoiceRow)
+    let row = try XCTUnwrap(window.column.made[0] as? LongChoiceRow)
     for key: Int32 in [0x76, 0x61, 0x6c] { TestDisplay.press(key, in: window.window) }
     window.finish()
     XCTAssertNil(answers)
@@ -161,7 +161,7 @@ final class RowTests: XCTestCase {
     window.finish()
     XCTAssertFalse(isFinished)
     XCTAssertEqual(
-      window.column.rows[0].frame.message,
+      window.column.made[0].frame.message,
       "This is cut: only 65534 characters fit here."
     )
   }
@@ -169,7 +169,7 @@ final class RowTests: XCTestCase {
   func testAnOptionalChoiceShowsThatThereIsNoAnswer() async throws {
     let window = try makeWindow(#""a": {"enum": ["x"]}, "b": {"enum": ["x"]}"#, required: #""b""#)
     defer { window.window.destroy() }
-    let combos = window.column.rows.compactMap { $0 as? ChoiceRow }
+    let combos = window.column.made.compactMap { $0 as? ChoiceRow }
     XCTAssertEqual(combos.map(\.shownPosition), [0, nil])
     XCTAssertFalse(window.answers.isTouched)
   }
@@ -191,11 +191,16 @@ final class RowTests: XCTestCase {
       )
       made.present()
       TestDisplay.settle(made.window)
-      watches = made.column.rows.map { LifetimeWatch($0.frame.control) }
+      watches = made.column.made.map { LifetimeWatch($0.frame.control) }
       window = made
       made.window.destroy()
     }
     XCTAssertTrue(MainLoop.pump { watches.allSatisfy(\.isOver) })
     XCTAssertNil(window)
   }
+}
+
+@MainActor extension FormColumn {
+  /// The rows that are made, in the form's order.
+  var made: [any FieldRow] { rows.sorted { $0.key < $1.key }.map(\.value) }
 }

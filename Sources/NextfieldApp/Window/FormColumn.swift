@@ -1,57 +1,125 @@
 import FormModel
 import GtkBridge
+import GtkFormNavigation
 
-/// The column of sections and rows that shows a form.
+/// The column of headings and rows that shows a form.
+///
+/// Of a long form only the parts are made that are near what is seen, or that somebody has asked for; empty boxes stand for
+/// the others. What is made may be given up again when it is far away.
 final class FormColumn {
+  /// What stands below each other: parts that are made, and stand-ins for runs of those that are not.
+  enum Slot {
+    case part(Int, Box)
+    case gap(Range<Int>, Box)
+  }
+
   /// The whole column.
-  let widget = Box(isVertical: true, spacing: 18)
-  /// The rows, at the positions of their fields.
-  private(set) var rows: [any FieldRow] = []
+  let widget = Box(isVertical: true)
+  /// The rows that are made, by the positions of their fields.
+  private(set) var rows: [Int: any FieldRow] = [:]
+
+  /// Called with each row that has been made.
+  var onMake: ((Int, any FieldRow) -> Void)?
+  /// Called with each row that is about to go.
+  var onRelease: ((Int, any FieldRow) -> Void)?
+  /// Whether a row may be given up while it is far from what is seen.
+  var mayRelease: (Int) -> Bool = { _ in true }
+
+  var plan: ColumnPlan
+  var slots: [Slot] = []
+  /// Where the column is seen, once it is.
+  var sight: ColumnSight?
+
+  /// Whether something may have come into sight.
+  var needsUpdate = true
+  /// Whether the heights of what is not made are guessed by what is.
+  var knowsHeights = false
+  var work: MainLoopSource?
+  var updates: SignalConnection?
+  private(set) var hasIntroduction = false
 
   private let answers: FormAnswers
+  private let items: [ColumnItem]
+  /// The positions of the fields among the items.
+  private let places: [Int]
   private var mnemonics: Mnemonics
+  /// The labels of rows made so far; one that is made again keeps its mnemonic.
+  private var marked: [Int: String] = [:]
 
-  /// How many rows and sections stand in one box at most: the time to lay out a box grows with the
-  /// square of what is directly in it.
-  private static let itemsPerBox = 50
+  /// How many rows and headings are made at a time.
+  private static let itemsPerPart = 20
 
-  /// Builds the column of a form; the mnemonics know the letters that the rest of the window uses.
+  /// Builds the beginning of the column of a form; the mnemonics know the letters that the rest of the window uses.
   init(_ answers: FormAnswers, mnemonics: Mnemonics) {
     self.answers = answers
     self.mnemonics = mnemonics
+    items = ColumnItem.all(of: answers.form)
+    var places = Array(repeating: 0, count: answers.form.fields.count)
+    for (place, item) in items.enumerated() {
+      if case .field(let index) = item { places[index] = place }
+    }
+    self.places = places
+    plan = ColumnPlan(itemCount: items.count, itemsPerPart: Self.itemsPerPart, itemHeight: 84)
     widget.addStyleClass("nextfield-column")
     addIntroduction()
-    add(answers.form.items, to: widget, level: 0)
+    if plan.partCount > 0 { addGap(0..<plan.partCount, at: 0) }
   }
 
   private var form: Form { answers.form }
 
-  private func addIntroduction() {
-    if let description = form.description, !description.isEmpty { widget.add(Label(description)) }
-    if form.fields.isEmpty {
-      addHint(tr("There is nothing to fill in here."))
-    } else if form.fields.contains(where: \.isRequired) {
-      addHint(tr("Fields marked with * need an answer."))
-    }
+  /// Whether all rows are made.
+  var isWhole: Bool { rows.count == form.fields.count }
+
+  /// The part that the row of a field is in.
+  func part(ofField index: Int) -> Int { plan.part(ofItem: places[index]) }
+
+  /// The positions of the fields of a part.
+  func fields(of part: Int) -> [Int] {
+    plan.items(of: part).compactMap { if case .field(let index) = items[$0] { index } else { nil } }
   }
 
-  private func addHint(_ text: String) {
+  private func addIntroduction() {
+    let introduction = Box(isVertical: true, spacing: 18)
+    if let description = form.description, !description.isEmpty {
+      introduction.add(Label(description))
+    }
+    if form.fields.isEmpty {
+      addHint(tr("There is nothing to fill in here."), to: introduction)
+    } else if form.fields.contains(where: \.isRequired) {
+      addHint(tr("Fields marked with * need an answer."), to: introduction)
+    }
+    hasIntroduction = !introduction.children.isEmpty
+    guard hasIntroduction else { return introduction.destroy() }
+    introduction.setMargins(bottom: 18)
+    widget.add(introduction)
+  }
+
+  private func addHint(_ text: String, to box: Box) {
     let hint = Label(text)
     hint.addStyleClass("nextfield-help")
-    widget.add(hint)
+    box.add(hint)
   }
 
-  private func add(_ items: [FormItem], to box: Box, level: Int) {
-    var chunk = box
-    for (position, item) in items.enumerated() {
-      if position.isMultiple(of: Self.itemsPerBox) {
-        chunk = Box(isVertical: true, spacing: 18)
-        box.add(chunk)
+  // MARK: What is in a part
+
+  /// Fills a part with its rows and headings.
+  func makeContent(of part: Int) -> Box {
+    let box = Box(isVertical: true, spacing: 18)
+    box.setMargins(bottom: 18)
+    for item in plan.items(of: part) {
+      switch items[item] {
+      case .field(let index): box.add(makeRow(form.fields[index]).frame.box)
+      case .heading(let title, let description, let level):
+        box.add(makeHeading(title, description, level: level))
       }
-      switch item {
-      case .field(let index): chunk.add(makeRow(form.fields[index]).frame.box)
-      case .section(let section): chunk.add(makeSection(section, level: level))
-      }
+    }
+    return box
+  }
+
+  /// Forgets the rows of a part that is about to go.
+  func forgetContent(of part: Int) {
+    for index in fields(of: part) {
+      if let row = rows.removeValue(forKey: index) { onRelease?(index, row) }
     }
   }
 
@@ -59,27 +127,28 @@ final class FormColumn {
     let row = NextfieldApp.makeRow(
       for: field,
       holding: answers[field.index],
-      mnemonicLabel: mnemonics.mark(field.label)
+      mnemonicLabel: mark(field)
     )
-    rows.append(row)
+    rows[field.index] = row
+    onMake?(field.index, row)
     return row
   }
 
-  private func makeSection(_ section: Section, level: Int) -> Box {
-    let box = Box(isVertical: true, spacing: 18)
-    box.setMargins(top: level == 0 ? 12 : 0)
-    let heading = Label(section.title)
+  private func mark(_ field: Field) -> String {
+    if let label = marked[field.index] { return label }
+    let label = mnemonics.mark(field.label)
+    marked[field.index] = label
+    return label
+  }
+
+  private func makeHeading(_ title: String, _ description: String?, level: Int) -> Box {
+    let heading = Label(title)
     heading.addStyleClass(level == 0 ? "nextfield-section" : "nextfield-subsection")
     heading.becomeHeading()
-    let head = Box(isVertical: true, spacing: 6)
-    head.add(heading)
-    if let description = section.description, !description.isEmpty {
-      let label = Label(description)
-      label.addStyleClass("nextfield-help")
-      head.add(label)
-    }
-    box.add(head)
-    add(section.items, to: box, level: level + 1)
+    let box = Box(isVertical: true, spacing: 6)
+    box.setMargins(top: level == 0 ? 12 : 0)
+    box.add(heading)
+    if let description, !description.isEmpty { addHint(description, to: box) }
     return box
   }
 }

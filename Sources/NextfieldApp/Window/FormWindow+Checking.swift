@@ -6,10 +6,10 @@ extension FormWindow {
   /// Takes over what the user has changed; a message that stands there goes once it is no longer
   /// true, but none comes up while somebody types.
   func edited(_ index: Int) {
-    let row = column.rows[index]
+    guard let row = column.rows[index] else { return }
     answers[index] = row.input
-    guard row.frame.message != nil else { return }
-    row.frame.show(message: message(at: index))
+    guard messages[index] != nil else { return }
+    show(message(at: index), at: index)
   }
 
   /// Checks a field that the user has gone on from, but not while a button of the pointer is down: a
@@ -23,30 +23,39 @@ extension FormWindow {
   ///
   /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
   func checkAfterLeaving(_ index: Int) {
-    let row = column.rows[index]
-    if let problem = row.problem { return row.frame.show(message: problem, isAnnounced: true) }
+    if let problem = column.rows[index]?.problem { return show(problem, at: index, isAnnounced: true) }
     guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
       issue != .required
     else { return }
-    row.frame.show(message: issue.message, isAnnounced: true)
+    show(issue.message, at: index, isAnnounced: true)
   }
 
   /// Checks everything, and finishes where all is well.
   func finish() {
-    var messages: [Int: String] = [:]
-    for (index, issue) in answers.issues(matching: patterns) { messages[index] = issue.message }
-    for (index, row) in column.rows.enumerated() {
-      if let problem = row.problem { messages[index] = problem }
-      row.frame.show(message: messages[index])
-    }
-    if let first = messages.keys.min() {
-      navigator.moveFocus(to: column.rows[first].frame.control)
+    var found: [Int: String] = [:]
+    for (index, issue) in answers.issues(matching: patterns) { found[index] = issue.message }
+    for (index, row) in column.rows { if let problem = row.problem { found[index] = problem } }
+    messages = found
+    for (index, row) in column.rows { row.frame.show(message: found[index]) }
+    if let first = found.keys.min() {
+      moveFocus(to: first)
     } else {
       onFinish?(answers.json())
     }
   }
 
+  /// Moves the focus to a field, wherever it is.
+  func moveFocus(to index: Int) {
+    guard let row = column.row(of: index) else { return }
+    navigator.moveFocus(to: row.frame.control)
+  }
+
+  private func show(_ message: String?, at index: Int, isAnnounced: Bool = false) {
+    messages[index] = message
+    column.rows[index]?.frame.show(message: message, isAnnounced: isAnnounced)
+  }
+
   private func message(at index: Int) -> String? {
-    column.rows[index].problem ?? answers.issue(at: index, matching: patterns)?.message
+    column.rows[index]?.problem ?? answers.issue(at: index, matching: patterns)?.message
   }
 }

@@ -15,7 +15,7 @@ extension FormWindow {
       configure: { $0.offerCompletions(labels) }
     ) { [self] text in
       guard let position = FieldFinder(labels).position(of: text) else { return }
-      navigator.moveFocus(to: column.rows[position].frame.control)
+      moveFocus(to: position)
     }
   }
 }

@@ -18,6 +18,8 @@ final class FormWindow {
   let column: FormColumn
   let patterns = PatternCache()
   var answers: FormAnswers
+  /// The messages at fields, by position.
+  var messages: [Int: String] = [:]
   /// The position of the field that had the focus last.
   var currentIndex: Int?
 
@@ -56,7 +58,10 @@ final class FormWindow {
     bar = NavigationBar(for: navigator)
     keyboard = KeyboardController(for: navigator, layout: layout)
     layOut(title: title, size: size)
-    fillRows()
+    column.onMake = { [weak self] index, row in self?.connect(row, of: index) }
+    column.onRelease = { [weak self] _, row in self?.indices[row.frame.control.identity] = nil }
+    column.mayRelease = { [weak self] index in self?.mayRelease(index) ?? true }
+    column.watch(scroller, navigator: navigator)
     connect()
   }
 
@@ -98,21 +103,25 @@ final class FormWindow {
     keyboardButton.isDown = keyboard.isOn
   }
 
-  private func fillRows() {
-    for (index, row) in column.rows.enumerated() {
-      row.input = answers[index]
-      indices[row.frame.control.identity] = index
-      row.onEdit = { [weak self] in self?.edited(index) }
-      navigator.setOptions(
-        FieldOptions(
-          name: answers.form.fields[index].label,
-          surroundings: row.frame.core,
-          context: row.frame.box,
-          numberSigns: NumberSigns(answers.form.fields[index])
-        ),
-        for: row.frame.control
-      )
-    }
+  private func connect(_ row: any FieldRow, of index: Int) {
+    row.input = answers[index]
+    indices[row.frame.control.identity] = index
+    row.onEdit = { [weak self] in self?.edited(index) }
+    if let message = messages[index] { row.frame.show(message: message) }
+    navigator.setOptions(
+      FieldOptions(
+        name: answers.form.fields[index].label,
+        surroundings: row.frame.core,
+        context: row.frame.box,
+        numberSigns: NumberSigns(answers.form.fields[index])
+      ),
+      for: row.frame.control
+    )
+  }
+
+  /// What the user has put something into, or is in, stays as it is: its caret, too.
+  private func mayRelease(_ index: Int) -> Bool {
+    index != currentIndex && !answers.isTouched(index)
   }
 
   private func connect() {
@@ -130,7 +139,7 @@ final class FormWindow {
   func present() {
     window.showAll()
     navigator.moveFocus()
-    if column.rows.isEmpty { bar.doneButton.grabFocus() }
+    if answers.form.fields.isEmpty { bar.doneButton.grabFocus() }
     window.focusWidget?.moveCaretToEnd()
     window.present()
   }
@@ -150,9 +159,25 @@ final class FormWindow {
     return true
   }
 
+  /// Where a field stands among all that can be filled; the navigator knows only of those that are made.
+  private func position(of index: Int?) -> (index: Int, count: Int)? {
+    if column.isWhole { return navigator.position }
+    guard let index, !answers.form.fields[index].isReadOnly else { return nil }
+    return (ranks[index], ranks.last.map { $0 + 1 } ?? 0)
+  }
+
+  /// For each field, how many before it can be filled.
+  private lazy var ranks: [Int] = {
+    var count = 0
+    return answers.form.fields.map { field in
+      defer { if !field.isReadOnly { count += 1 } }
+      return count
+    } + [count - 1]
+  }()
+
   private func focusMoved() {
     let focused = navigator.focusedWidget.flatMap { indices[$0.identity] }
-    if let position = navigator.position {
+    if let position = position(of: focused) {
       header.subtitle = tr(
         "{index} of {count}",
         ["index": String(position.index + 1), "count": String(position.count)]

@@ -1,0 +1,95 @@
+/// Which parts of a long column are made, and how high those are that are not.
+///
+/// Heights are pixels; those of parts that were never made are guessed.
+struct ColumnPlan {
+  private struct Part {
+    var height: Int
+    var isMade = false
+  }
+
+  /// How many items the column has.
+  let itemCount: Int
+  /// How many of them a part has; the last one may have fewer.
+  let itemsPerPart: Int
+  private var parts: [Part]
+
+  /// Plans a column of which nothing is made yet.
+  ///
+  /// - Parameters:
+  ///   - itemCount: How many items there are.
+  ///   - itemsPerPart: How many are made at a time.
+  ///   - itemHeight: How high an item is, as a first guess.
+  init(itemCount: Int, itemsPerPart: Int, itemHeight: Int) {
+    (self.itemCount, self.itemsPerPart) = (itemCount, itemsPerPart)
+    parts = stride(from: 0, to: itemCount, by: itemsPerPart).map {
+      Part(height: min(itemsPerPart, itemCount - $0) * itemHeight)
+    }
+  }
+
+  var partCount: Int { parts.count }
+
+  /// The part that an item is in.
+  func part(ofItem item: Int) -> Int { item / itemsPerPart }
+
+  /// The items of a part.
+  func items(of part: Int) -> Range<Int> {
+    let first = part * itemsPerPart
+    return first..<min(first + itemsPerPart, itemCount)
+  }
+
+  func isMade(_ part: Int) -> Bool { parts[part].isMade }
+
+  /// How high a part is, or will be as far as one can guess.
+  func height(of part: Int) -> Int { parts[part].height }
+
+  /// How high a run of parts is.
+  func height(of run: Range<Int>) -> Int { run.reduce(0) { $0 + parts[$1].height } }
+
+  /// A part is made.
+  ///
+  /// - Parameter height: Its height where it is known by now.
+  /// - Returns: By how much the column has grown.
+  mutating func make(_ part: Int, height: Int?) -> Int {
+    parts[part].isMade = true
+    return setHeight(height ?? parts[part].height, of: part)
+  }
+
+  /// A part that was made is given up; its height stays known.
+  mutating func release(_ part: Int, height: Int) {
+    parts[part].isMade = false
+    _ = setHeight(height, of: part)
+  }
+
+  private mutating func setHeight(_ height: Int, of part: Int) -> Int {
+    defer { parts[part].height = height }
+    return height - parts[part].height
+  }
+
+  /// Guesses the heights of what is still to be made by what is.
+  mutating func guess(heightOfPart height: Int, like made: Int) {
+    let items = max(1, self.items(of: made).count)
+    for part in parts.indices where !parts[part].isMade {
+      parts[part].height = height * self.items(of: part).count / items
+    }
+  }
+
+  /// The parts of a run that reach into a span.
+  ///
+  /// - Parameters:
+  ///   - run: Parts that follow each other.
+  ///   - top: Where the first of them begins.
+  ///   - span: What is looked at, in the same coordinates as the top.
+  func parts(of run: Range<Int>, from top: Int, in span: Range<Int>) -> Range<Int> {
+    var (first, top) = (run.lowerBound, top)
+    while first < run.upperBound, top + parts[first].height <= span.lowerBound {
+      top += parts[first].height
+      first += 1
+    }
+    var last = first
+    while last < run.upperBound, top < span.upperBound {
+      top += parts[last].height
+      last += 1
+    }
+    return first..<last
+  }
+}

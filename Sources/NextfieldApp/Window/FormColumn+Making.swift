@@ -1,0 +1,88 @@
+import FormModel
+import GtkBridge
+import GtkFormNavigation
+
+/// Making parts of the column, and giving them up.
+extension FormColumn {
+  /// The row of a field, made if it is not there.
+  func row(of index: Int) -> (any FieldRow)? {
+    let part = part(ofField: index)
+    // With its neighbors, so that what is jumped to is seen in its surroundings.
+    for near in [part, part + 1, part - 1] where (0..<plan.partCount).contains(near) { make(near) }
+    return rows[index]
+  }
+
+  /// Makes a part, if it is not there.
+  func make(_ part: Int) {
+    guard let (index, run, standIn) = gap(around: part) else { return }
+    let top = sight?.top(of: standIn).map { $0 + plan.height(of: run.lowerBound..<part) }
+    slots.remove(at: index)
+    standIn.destroy()
+    if part + 1 < run.upperBound { addGap(part + 1..<run.upperBound, at: index) }
+    let box = makeContent(of: part)
+    put(.part(part, box), box, at: index)
+    if run.lowerBound < part { addGap(run.lowerBound..<part, at: index) }
+    let growth = plan.make(part, height: sight?.height(of: box))
+    sight?.navigator.contentChanged(growthAbove: top.map { $0 < 0 ? growth : 0 } ?? 0)
+  }
+
+  /// Gives a part up; an empty box of its height takes its place.
+  func release(_ part: Int) {
+    guard let (place, box) = slot(of: part) else { return }
+    var index = place
+    forgetContent(of: part)
+    if let height = sight?.height(of: box) { plan.release(part, height: height) }
+    slots.remove(at: index)
+    box.destroy()
+    var run = part..<part + 1
+    if index < slots.count, case .gap(let next, let standIn) = slots[index] {
+      run = run.lowerBound..<next.upperBound
+      slots.remove(at: index)
+      standIn.destroy()
+    }
+    if index > 0, case .gap(let previous, let standIn) = slots[index - 1] {
+      run = previous.lowerBound..<run.upperBound
+      index -= 1
+      slots.remove(at: index)
+      standIn.destroy()
+    }
+    addGap(run, at: index)
+  }
+
+  /// Puts a stand-in for parts that are not made into the column.
+  func addGap(_ run: Range<Int>, at index: Int) {
+    let standIn = Box(isVertical: true)
+    standIn.setMinimumSize(height: plan.height(of: run))
+    put(.gap(run, standIn), standIn, at: index)
+    announce(standIn)
+  }
+
+  /// Tells the navigator what makes the fields that a box stands for.
+  func announce(_ standIn: Box) {
+    sight?.navigator.setStandIn(standIn) { [weak self, weak standIn] isForward in
+      for case .gap(let run, let box) in self?.slots ?? [] where box === standIn {
+        return self?.make(isForward ? run.lowerBound : run.upperBound - 1) ?? ()
+      }
+    }
+  }
+
+  private func put(_ slot: Slot, _ box: Box, at index: Int) {
+    slots.insert(slot, at: index)
+    widget.insert(box, at: index + (hasIntroduction ? 1 : 0))
+    box.showAll()
+  }
+
+  private func gap(around part: Int) -> (index: Int, run: Range<Int>, standIn: Box)? {
+    for (index, slot) in slots.enumerated() {
+      if case .gap(let run, let standIn) = slot, run.contains(part) { return (index, run, standIn) }
+    }
+    return nil
+  }
+
+  private func slot(of part: Int) -> (index: Int, box: Box)? {
+    for (index, slot) in slots.enumerated() {
+      if case .part(part, let box) = slot { return (index, box) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import GtkBridge
+import GtkFormNavigation
+
+/// Making what comes into sight, in time.
+extension FormColumn {
+  /// How many rows may be made at a time; those that the user has filled, and all near what is seen, count but stay.
+  private static let rowLimit = 400
+  /// A form of no more than so many items is made whole, when there is nothing else to do.
+  private static let wholeLimit = 240
+
+  /// Begins to make what comes into sight.
+  func watch(_ scroller: ScrolledWindow, navigator: FormNavigator) {
+    sight = ColumnSight(of: widget, in: scroller, navigator: navigator)
+    for case .gap(_, let standIn) in slots { announce(standIn) }
+    make(0)
+    scroller.connect("realize", after: true) { [weak self, weak scroller] in
+      guard let self, let scroller else { return }
+      updates = scroller.onFrameUpdate { [weak self] in self?.update() }
+    }
+    let look: @MainActor () -> Void = { [weak self, weak scroller] in
+      self?.needsUpdate = true
+      scroller?.requestFrameUpdate()
+    }
+    scroller.verticalAdjustment.onValueChange(look)
+    scroller.verticalAdjustment.onExtentChange(look)
+  }
+
+  /// Makes what is seen by now, before the frame is laid out, and the rest later.
+  private func update() {
+    guard needsUpdate, let sight, sight.page > 1 else { return }
+    needsUpdate = false
+    while let part = nextPart(within: sight.page / 2) { make(part) }
+    workLater()
+  }
+
+  private func workLater() {
+    guard work?.isPending != true else { return }
+    work = MainLoop.whenIdle { [weak self] in self?.workOn() }
+  }
+
+  /// Makes one part more, or gives some up; the rest later, so that no key waits.
+  private func workOn() {
+    guard let sight, sight.page > 1 else { return }
+    learnHeights()
+    let reach = plan.itemCount <= Self.wholeLimit ? Int.max / 4 : 2 * sight.page
+    if let part = nextPart(within: reach) {
+      make(part)
+      workLater()
+    } else {
+      releaseWhatIsFar()
+    }
+  }
+
+  /// The first part is the measure for all others, until they are made.
+  private func learnHeights() {
+    guard !knowsHeights, case .part(0, let box)? = slots.first, let height = sight?.height(of: box)
+    else { return }
+    knowsHeights = true
+    plan.guess(heightOfPart: height, like: 0)
+    for case .gap(let run, let standIn) in slots {
+      standIn.setMinimumSize(height: plan.height(of: run))
+    }
+  }
+
+  /// The part to be made next of those that are no farther from what is seen.
+  private func nextPart(within reach: Int) -> Int? {
+    guard let sight else { return nil }
+    for case .gap(let run, let standIn) in slots {
+      guard let top = sight.top(of: standIn) else { continue }
+      let wanted = plan.parts(of: run, from: top, in: -reach..<sight.page + reach)
+      guard !wanted.isEmpty else { continue }
+      // What begins above is made from below, where it is nearest.
+      return top < 0 && wanted.upperBound == run.upperBound ? wanted.last : wanted.first
+    }
+    return nil
+  }
+
+  private func releaseWhatIsFar() {
+    guard let sight, rows.count > Self.rowLimit else { return }
+    var far: [(part: Int, distance: Int)] = []
+    for case .part(let part, let box) in slots {
+      guard let top = sight.top(of: box) else { continue }
+      let distance = max(-(top + box.allocatedSize.height), top - sight.page)
+      if distance > 3 * sight.page, fields(of: part).allSatisfy(mayRelease) {
+        far.append((part, distance))
+      }
+    }
+    for (part, _) in far.sorted(by: { $0.distance > $1.distance }) where rows.count > Self.rowLimit {
+      release(part)
+    }
+  }
+}
