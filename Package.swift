@@ -144,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "NextfieldAppTests",
       dependencies: [
-        "FormModel", "FormNavigation", "GtkBridge", "KeyboardLayout", "NextfieldApp", "OrderedJSON",
-        "ToolkitTestSupport",
+        "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout",
+        "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

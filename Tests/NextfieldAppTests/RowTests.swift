@@ -174,14 +174,6 @@ final class RowTests: XCTestCase {
     XCTAssertFalse(window.answers.isTouched)
   }
 
-  func testRowsAreBuiltInSmallBoxes() async throws {
-    let properties = (0..<230).map { #""f\#($0)": {"type": "string"}"# }.joined(separator: ",")
-    let window = try makeWindow(properties)
-    defer { window.window.destroy() }
-    let boxes = window.column.widget.children
-    XCTAssertEqual(boxes.map(\.children.count), [50, 50, 50, 50, 30])
-  }
-
   func testNothingIsLeftWhenTheWindowIsDestroyed() async throws {
     weak var window: FormWindow?
     var watches: [LifetimeWatch] = []
@@ -198,9 +190,4 @@ final class RowTests: XCTestCase {
     XCTAssertTrue(MainLoop.pump { watches.allSatisfy(\.isOver) })
     XCTAssertNil(window)
   }
-}
-
-@MainActor extension FormColumn {
-  /// The rows that are made, in the form's order.
-  var made: [any FieldRow] { rows.sorted { $0.key < $1.key }.map(\.value) }
 }

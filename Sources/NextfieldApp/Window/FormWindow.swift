@@ -27,7 +27,7 @@ final class FormWindow {
   private var question: QuestionDialog?
   /// The positions of the fields by their controls.
   private var indices: [ObjectIdentity: Int] = [:]
-  private let header = HeaderBar()
+  let header = HeaderBar()
   private let bar: NavigationBar
   private let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
   private let scroller = ScrolledWindow()

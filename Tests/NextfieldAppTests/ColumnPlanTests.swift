@@ -1,0 +1,39 @@
+import XCTest
+
+@testable import NextfieldApp
+
+@MainActor
+final class ColumnPlanTests: XCTestCase {
+  func testEveryItemIsInOnePart() async throws {
+    for count in [0, 1, 19, 20, 21, 40, 1001] {
+      let plan = ColumnPlan(itemCount: count, itemsPerPart: 20, itemHeight: 10)
+      let items = (0..<plan.partCount).flatMap { plan.items(of: $0) }
+      XCTAssertEqual(items, Array(0..<count))
+      XCTAssertTrue(items.allSatisfy { plan.items(of: plan.part(ofItem: $0)).contains($0) })
+      XCTAssertEqual(plan.height(of: 0..<plan.partCount), count * 10)
+    }
+  }
+
+  func testThePartsInASpanAreThoseThatReachIntoIt() async throws {
+    let plan = ColumnPlan(itemCount: 100, itemsPerPart: 20, itemHeight: 10)
+    let all = 0..<plan.partCount
+    XCTAssertEqual(plan.parts(of: all, from: 0, in: 0..<1), 0..<1)
+    XCTAssertEqual(plan.parts(of: all, from: 0, in: 199..<201), 0..<2)
+    XCTAssertEqual(plan.parts(of: all, from: 0, in: 200..<400), 1..<2)
+    XCTAssertEqual(plan.parts(of: all, from: -500, in: 0..<100), 2..<3)
+    XCTAssertTrue(plan.parts(of: all, from: 0, in: 1000..<2000).isEmpty)
+    XCTAssertTrue(plan.parts(of: all, from: 100, in: 0..<100).isEmpty)
+  }
+
+  func testHeightsAreGuessedByWhatIsMadeAndKeptWhenItGoes() async throws {
+    var plan = ColumnPlan(itemCount: 50, itemsPerPart: 20, itemHeight: 10)
+    XCTAssertEqual(plan.make(0, height: 260), 60)
+    plan.guess(heightOfPart: 260, like: 0)
+    XCTAssertEqual(plan.height(of: 1), 260)
+    XCTAssertEqual(plan.height(of: 2), 130)
+    XCTAssertEqual(plan.make(2, height: 120), -10)
+    plan.release(2, height: 120)
+    XCTAssertFalse(plan.isMade(2))
+    XCTAssertEqual(plan.height(of: 0..<3), 640)
+  }
+}
