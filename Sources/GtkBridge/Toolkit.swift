@@ -16,6 +16,8 @@ public enum Toolkit {
     // On Wayland the program name is the window's application id.
     g_set_prgname(applicationID)
     g_set_application_name(name)
+    // Nothing here is drawn by OpenGL, and looking for it takes as long as opening a small window.
+    g_setenv("GDK_GL", "disable", 0)
     guard gtk_init_check(nil, nil) != 0 else { return false }
     gtk_window_set_default_icon_name(applicationID)
     return true

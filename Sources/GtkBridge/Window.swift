@@ -89,6 +89,18 @@ public final class Window: Container {
     connectEvent("key-press-event") { handler(KeyPress($0)) }
   }
 
+  /// Calls the handler once, as soon as there is nothing more urgent after the window has been seen first.
+  public func afterFirstPaint(_ handler: @escaping @MainActor () -> Void) {
+    var connection: SignalConnection?
+    connection = connectEvent("draw") { _ in
+      guard connection != nil else { return false }
+      connection?.disconnect()
+      connection = nil
+      MainLoop.whenIdle(handler)
+      return false
+    }
+  }
+
   /// Moves the focus as Tab does where nobody else has a say.
   public func moveFocus(forward: Bool) {
     let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD

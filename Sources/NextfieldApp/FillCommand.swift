@@ -32,7 +32,7 @@ final class FillCommand {
         complain(tr("nextfield: there is no display to show the form on"))
         return ExitStatus.unusable
       }
-      Handy.start()
+      if isDesktopDark { Handy.followDesktopStyle() }
       Toolkit.addStyle(styleSheet)
       if let answers { show(answers) } else { chooseForm() }
     } catch {
@@ -116,17 +116,23 @@ final class FillCommand {
     window.onCancel = { [self] in end(with: ExitStatus.cancelled) }
     recording = options.record.map { Recording(of: window.navigator, to: $0) }
     self.window = window
-    followKeyboardSetting(in: window)
+    if let mode = options.keyboard { window.keyboard.mode = mode }
+    // What cannot be seen yet can wait until something can be.
+    window.window.afterFirstPaint { [weak self] in self?.followSettings() }
     window.present()
   }
 
-  /// The command line has the last word; who says nothing there gets what they have chosen for good.
-  private func followKeyboardSetting(in window: FormWindow) {
-    if let mode = options.keyboard {
-      window.keyboard.mode = mode
+  /// A window that turns dark before somebody's eyes is worse than one that comes a little later.
+  private var isDesktopDark: Bool {
+    Settings(schema: "org.gnome.desktop.interface")?.string("color-scheme") == "prefer-dark"
+  }
+
+  private func followSettings() {
+    if !isDesktopDark { Handy.followDesktopStyle() }
+    // The command line has the last word; who says nothing there gets what they have chosen for good.
+    guard options.keyboard == nil, let settings = Settings(schema: Self.applicationID) else {
       return
     }
-    guard let settings = Settings(schema: Self.applicationID) else { return }
     self.settings = settings
     settings.onChange("keyboard") { [weak self] in self?.applySettings() }
     applySettings()
