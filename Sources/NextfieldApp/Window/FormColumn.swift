@@ -47,7 +47,7 @@ final class FormColumn {
   private var marked: [Int: String] = [:]
 
   /// How many rows and headings are made at a time.
-  private static let itemsPerPart = 20
+  private static let itemsPerPart = 10
 
   /// Builds the beginning of the column of a form; the mnemonics know the letters that the rest of the window uses.
   init(_ answers: FormAnswers, mnemonics: Mnemonics) {
