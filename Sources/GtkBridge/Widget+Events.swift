@@ -76,7 +76,11 @@ extension Widget {
   /// The widget must be realized: it has no frame clock before.
   public final func onFrameUpdate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
-    return ObjectRef(borrowing: UnsafeMutableRawPointer(clock)).connect("update", after: true, handler)
+    return ObjectRef(borrowing: UnsafeMutableRawPointer(clock)).connect(
+      "update",
+      after: true,
+      handler
+    )
   }
 
   /// Asks for a frame with an update before its layout.

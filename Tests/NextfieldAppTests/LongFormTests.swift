@@ -160,7 +160,9 @@ final class LongFormTests: XCTestCase {
       TestDisplay.settle(window.window)
       for y in stride(from: 10, to: scroller.allocatedSize.height, by: 60) {
         let isCovered = window.column.slots.contains { slot in
-          guard case .part(_, let box) = slot, let frame = box.frame(in: scroller) else { return false }
+          guard case .part(_, let box) = slot, let frame = box.frame(in: scroller) else {
+            return false
+          }
           return frame.y <= y + 18 && y <= frame.y + frame.height + 18
         }
         XCTAssertTrue(isCovered, "there is nothing at \(y) after \(part)")
@@ -212,5 +214,7 @@ final class LongFormTests: XCTestCase {
     window.moveFocus(to: 2345)
     TestDisplay.settle(window.window)
     XCTAssertEqual(window.header.subtitle, "2346 of 3000")
+    let control = try XCTUnwrap(window.column.rows[2345]?.frame.control)
+    XCTAssertEqual(control.accessibleDescription, "2346 of 3000", "a screen reader hears it")
   }
 }

@@ -50,6 +50,9 @@ final class RowFrame {
     updateDescription()
   }
 
+  /// Where the field stands in the form, for screen readers that cannot count rows which are not made.
+  var place: String? { didSet { updateDescription() } }
+
   /// Shows a message under the control, or takes it away.
   ///
   /// - Parameters:
@@ -79,7 +82,7 @@ final class RowFrame {
   private func updateDescription() {
     let required = field.isRequired ? tr("Required.") : nil
     let readOnly = field.isReadOnly ? tr("Cannot be changed.") : nil
-    control.accessibleDescription = [message, required, readOnly, Self.helpText(field)]
+    control.accessibleDescription = [message, required, readOnly, Self.helpText(field), place]
       .compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -5,8 +5,6 @@ import GtkFormNavigation
 extension FormColumn {
   /// How many rows may be made at a time; those that the user has filled, and all near what is seen, count but stay.
   private static let rowLimit = 400
-  /// A form of no more than so many items is made whole, when there is nothing else to do.
-  private static let wholeLimit = 240
 
   /// Begins to make what comes into sight.
   func watch(_ scroller: ScrolledWindow, navigator: FormNavigator) {
@@ -42,7 +40,7 @@ extension FormColumn {
   private func workOn() {
     guard let sight, sight.page > 1 else { return }
     learnHeights()
-    let reach = plan.itemCount <= Self.wholeLimit ? Int.max / 4 : 2 * sight.page
+    let reach = isLong ? 2 * sight.page : Int.max / 4
     if let part = nextPart(within: reach) {
       make(part)
       workLater()
@@ -85,7 +83,8 @@ extension FormColumn {
         far.append((part, distance))
       }
     }
-    for (part, _) in far.sorted(by: { $0.distance > $1.distance }) where rows.count > Self.rowLimit {
+    for (part, _) in far.sorted(by: { $0.distance > $1.distance }) where rows.count > Self.rowLimit
+    {
       release(part)
     }
   }

@@ -70,6 +70,12 @@ final class FormColumn {
   /// Whether all rows are made.
   var isWhole: Bool { rows.count == form.fields.count }
 
+  /// Whether there are more rows than are ever made at a time.
+  var isLong: Bool { plan.itemCount > Self.wholeLimit }
+
+  /// A form of no more than so many items is made whole, when there is nothing else to do.
+  static let wholeLimit = 240
+
   /// The part that the row of a field is in.
   func part(ofField index: Int) -> Int { plan.part(ofItem: places[index]) }
 

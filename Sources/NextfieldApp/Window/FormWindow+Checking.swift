@@ -23,7 +23,9 @@ extension FormWindow {
   ///
   /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
   func checkAfterLeaving(_ index: Int) {
-    if let problem = column.rows[index]?.problem { return show(problem, at: index, isAnnounced: true) }
+    if let problem = column.rows[index]?.problem {
+      return show(problem, at: index, isAnnounced: true)
+    }
     guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
       issue != .required
     else { return }

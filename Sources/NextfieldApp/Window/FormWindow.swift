@@ -108,6 +108,7 @@ final class FormWindow {
     indices[row.frame.control.identity] = index
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
+    if column.isLong { row.frame.place = position(of: index).map(Self.text) }
     navigator.setOptions(
       FieldOptions(
         name: answers.form.fields[index].label,
@@ -166,6 +167,13 @@ final class FormWindow {
     return (ranks[index], ranks.last.map { $0 + 1 } ?? 0)
   }
 
+  private static func text(_ position: (index: Int, count: Int)) -> String {
+    tr(
+      "{index} of {count}",
+      ["index": String(position.index + 1), "count": String(position.count)]
+    )
+  }
+
   /// For each field, how many before it can be filled.
   private lazy var ranks: [Int] = {
     var count = 0
@@ -178,10 +186,7 @@ final class FormWindow {
   private func focusMoved() {
     let focused = navigator.focusedWidget.flatMap { indices[$0.identity] }
     if let position = position(of: focused) {
-      header.subtitle = tr(
-        "{index} of {count}",
-        ["index": String(position.index + 1), "count": String(position.count)]
-      )
+      header.subtitle = Self.text(position)
     }
     guard focused != currentIndex else { return }
     if let left = currentIndex, let focused, focused > left { checkAfterRelease(left) }
