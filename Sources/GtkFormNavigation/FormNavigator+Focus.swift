@@ -72,7 +72,7 @@ extension FormNavigator {
   }
 
   /// Gives the focus to a field, even if the engine has it there while it really is elsewhere.
-  private func enter(_ id: FieldID) {
+  func enter(_ id: FieldID) {
     request(.focusRequested(id))
     guard engine.focusedField == id, let widget = fieldsByID[id]?.widget, !hasFocus(widget) else {
       return

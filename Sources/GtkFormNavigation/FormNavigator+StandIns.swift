@@ -58,10 +58,18 @@ extension FormNavigator {
     return end()
   }
 
-  /// The focus has come to a stand-in, as the field before has gone: the engine finds the heir among what is made.
+  /// The focus has come to a stand-in, as the field before has gone; the first field that is made now is the heir.
   func makeHeir(of standIn: Widget) {
-    guard let make = standIns[standIn.identity] else { return }
+    guard let make = standIns[standIn.identity], let id = fieldsByWidget[standIn.identity]?.id
+    else { return }
+    let known = Set(fieldsByID.keys)
     make(true)
     synchronize()
+    if let heir = engine.chainIDs.first(where: { !known.contains($0) }) {
+      enter(heir)
+    } else if engine.focusedField == id {
+      // Nothing has been made: it is as good as a field that declines the focus.
+      tell([.focusRefused(id)])
+    }
   }
 }
