@@ -14,8 +14,8 @@ test: ## Runs every test; takes a few minutes.
 check: ## Finds most breaches of the house's rules in seconds, without building.
 	@.ci/check
 
-bench: ## Says how long the engine takes, and what it may take.
-	@.ci/bench
+bench: ## Measures the program beside others, and the engine; QUICK=1 for less.
+	@QUICK='$(QUICK)' .ci/bench
 
 docs: ## Builds the documentation of the engine into .build/documentation.
 	@.ci/documentation .build/documentation
