@@ -102,7 +102,7 @@ static void jump(char *keys, char *keys_back) {
   Picture before = screen_picture(screen);
   double start = now_ms(), cpu = child_cpu_ms(child);
   screen_press(screen, key);
-  double first = screen_wait_paint(screen, start + 2000);
+  double first = screen_wait_paint(screen, start + 1000);
   double last = first == 0 ? 0 : screen_wait_still(screen, 100, start + timeout_ms);
   settle();
   Picture after = screen_picture(screen);
