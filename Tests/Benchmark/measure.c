@@ -2,8 +2,8 @@
    in milliseconds, memory in KiB. Knows the program only by its window on the screen and by the kernel's accounts, so that
    every program is measured alike and none needs to know of it.
 
-   usage: measure [--timeout SECONDS] [--open-only] [--jump KEYS] [--back KEYS] [--keyboard] -- COMMAND…
-   --open-only: ends it as soon as it is open and at rest.
+   usage: measure [--timeout SECONDS] [--open-only] [--presses NUMBER] [--jump KEYS] [--back KEYS] [--keyboard] -- COMMAND…
+   --presses: how often each key is pressed; 5 where nothing is said. --open-only: ends it as soon as it is open and at rest.
    --jump: the keys, apart by commas, of which the last leads to the last field; --back: the keys that lead back.
    --keyboard: the button in the upper right corner shows and hides a keyboard. */
 #include <stdio.h>
@@ -13,7 +13,7 @@
 #include "child.h"
 #include "screen.h"
 
-enum { presses = 5, most_frames = 100 };
+enum { most_frames = 100 };
 
 /* From the click to the end of the slide, with something to spare; what fades afterwards is no part of it. */
 static const double slide_ms = 400;
@@ -21,6 +21,7 @@ static const double slide_ms = 400;
 static Viewer *screen;
 static pid_t child;
 static double timeout_ms = 20000;
+static int presses = 5;
 
 static void print(const char *name, double value) {
   printf("%s %.3f\n", name, value);
@@ -188,12 +189,14 @@ int main(int count, char **arguments) {
     if (strcmp(arguments[i], "--keyboard") == 0) has_keyboard = true;
     else if (strcmp(arguments[i], "--open-only") == 0) is_open_enough = true;
     else if (strcmp(arguments[i], "--timeout") == 0 && i + 1 < count) timeout_ms = atof(arguments[++i]) * 1000;
+    else if (strcmp(arguments[i], "--presses") == 0 && i + 1 < count) presses = atoi(arguments[++i]);
     else if (strcmp(arguments[i], "--jump") == 0 && i + 1 < count) keys = arguments[++i];
     else if (strcmp(arguments[i], "--back") == 0 && i + 1 < count) keys_back = arguments[++i];
     else break;
   }
   if (i + 1 >= count || strcmp(arguments[i], "--") != 0) {
-    fprintf(stderr, "usage: measure [--timeout SECONDS] [--open-only] [--jump KEYS] [--back KEYS] [--keyboard] -- COMMAND...\n");
+    fprintf(stderr, "usage: measure [--timeout SECONDS] [--open-only] [--presses NUMBER] [--jump KEYS] [--back KEYS] "
+                    "[--keyboard] -- COMMAND...\n");
     return 2;
   }
   screen = screen_open();
