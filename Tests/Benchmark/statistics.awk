@@ -60,6 +60,16 @@ function greatest(size, program, measure,   round, value, most) {
   return most
 }
 
+# The least median of a measure in all rounds; -1 for nothing.
+function least(size, program, measure,   round, value, least_one) {
+  least_one = -1
+  for (round = 1; round <= round_count; round++) {
+    value = of_run(size, round, program, measure, "")
+    if (value >= 0 && (least_one < 0 || value < least_one)) least_one = value
+  }
+  return least_one
+}
+
 # Whether a program was given up in any round, and after how many milliseconds.
 function gave_up(size, program,   round, name, names, count, i, limit) {
   count = split("timeout-window timeout-paint timeout-next timeout-type", names, " ")
