@@ -208,6 +208,17 @@ final class LongFormTests: XCTestCase {
     try expectSeen(105, window)
   }
 
+  func testKeysLeadToTheLastFieldAndToTheFirst() async throws {
+    let window = try open(3000)
+    defer { window.window.destroy() }
+    TestDisplay.press(0xff57, .control, in: window.window)
+    XCTAssertEqual(focused(window), 2999)
+    try settle(window, at: 2999)
+    TestDisplay.press(0xff50, .control, in: window.window)
+    XCTAssertEqual(focused(window), 0)
+    try settle(window, at: 0)
+  }
+
   func testThePositionIsThatInTheWholeForm() async throws {
     let window = try open(3000)
     defer { window.window.destroy() }

@@ -40,6 +40,7 @@ enum Usage {
         Shift+Tab, Alt+Up      previous field
         Ctrl+Return, Ctrl+S    done
         Ctrl+F                 go to a field by its name
+        Ctrl+Home, Ctrl+End    first field, last field
         F6                     walk over the keys of the on-screen keyboard
         Escape                 hide the on-screen keyboard, else cancel
 

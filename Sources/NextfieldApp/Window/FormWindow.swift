@@ -150,6 +150,8 @@ final class FormWindow {
       finish()
     } else if press.matches(letter: "f", modifiers: .control) {
       findField()
+    } else if let index = target(of: press) {
+      moveFocus(to: index)
     } else if press.key == .escape, press.modifiers == [] {
       // An input method gives up its word first.
       if navigator.focusedWidget?.offerToInputMethod(press) ?? false { return true }
@@ -158,6 +160,18 @@ final class FormWindow {
       return false
     }
     return true
+  }
+
+  /// The field that a key leads to from wherever the focus is: the first or the last one.
+  private func target(of press: KeyPress) -> Int? {
+    // In several lines of text it leads to the end of the text.
+    guard press.modifiers == .control, window.focusWidget?.kind != .textView else { return nil }
+    let fields = answers.form.fields
+    return switch press.key {
+    case .home: fields.firstIndex { !$0.isReadOnly }
+    case .end: fields.lastIndex { !$0.isReadOnly }
+    default: nil
+    }
   }
 
   /// Where a field stands among all that can be filled; the navigator knows only of those that are made.
