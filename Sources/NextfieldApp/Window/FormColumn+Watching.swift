@@ -31,8 +31,16 @@ extension FormColumn {
     workLater()
   }
 
+  /// From now on more is made than what is seen, while there is nothing else to do.
+  ///
+  /// To be called when the window has been seen first, which this is not to hold up.
+  func workAhead() {
+    worksAhead = true
+    workLater()
+  }
+
   private func workLater() {
-    guard work?.isPending != true else { return }
+    guard worksAhead, work?.isPending != true else { return }
     work = MainLoop.whenIdle { [weak self] in self?.workOn() }
   }
 

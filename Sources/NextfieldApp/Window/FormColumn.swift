@@ -35,6 +35,7 @@ final class FormColumn {
   /// Whether the heights of what is not made are guessed by what is.
   var knowsHeights = false
   var work: MainLoopSource?
+  var worksAhead = false
   var updates: SignalConnection?
   private(set) var hasIntroduction = false
 

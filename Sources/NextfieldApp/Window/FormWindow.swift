@@ -138,6 +138,7 @@ final class FormWindow {
 
   /// Shows the window with the caret at the end of the first field.
   func present() {
+    window.afterFirstPaint { [weak self] in self?.column.workAhead() }
     window.showAll()
     navigator.moveFocus()
     if answers.form.fields.isEmpty { bar.doneButton.grabFocus() }
