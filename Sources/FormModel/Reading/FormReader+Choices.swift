@@ -5,6 +5,7 @@ extension FormReader {
   mutating func choices(_ layers: SchemaLayers, _ hints: FieldHints, at pointer: JSONPointer)
     -> FieldKind?
   {
+    guard layers.types?.only == .null || layers.mayHave(Self.listing) else { return nil }
     if let constant = layers.first("const") {
       return Self.kind(of: [Choice(value: constant, label: Self.label(constant))])
     }
@@ -16,9 +17,12 @@ extension FormReader {
       if layers.passesReference { referencedWork += constants.count }
       return .choice(fitting(constants, \.value, layers, at: pointer))
     }
-    guard let types = layers.types, types.count == 1, types.contains("null") else { return nil }
+    guard layers.types?.only == .null else { return nil }
     return .choice([Choice(value: .null, label: Self.label(.null))])
   }
+
+  /// Keywords that can list the possible values.
+  private static let listing = ["const", "enum", "oneOf", "anyOf"]
 
   private mutating func listed(
     _ values: [JSONValue],
@@ -95,7 +99,7 @@ extension FormReader {
   /// there is none.
   private mutating func constants(_ layers: SchemaLayers) -> [Choice]? {
     var result: [Choice]?
-    for keyword in ["oneOf", "anyOf"] where layers.mayHave([keyword]) {
+    for keyword in ["oneOf", "anyOf"] where layers.mayHave(keyword) {
       for layer in layers.layers where layer.object[keyword] != nil {
         guard let choices = constants(layer.node.children(keyword)) else { continue }
         guard let known = result else {

@@ -31,7 +31,7 @@ extension FormReader {
   private func valueRule(_ layers: SchemaLayers) -> ((JSONValue) -> Bool)? {
     let takesNull = layers.isTrue("nullable") || layers.isTrue("x-nullable")
     let types = layers.types.map { names in
-      names.contains("any") ? [] : SchemaType.allCases.filter { names.contains($0.rawValue) }
+      names.contains("any") ? [] : SchemaType.allCases.filter(names.contains)
     }
     let shortest = length(layers, "minLength", max) ?? 0
     let longest = length(layers, "maxLength", min) ?? Int.max

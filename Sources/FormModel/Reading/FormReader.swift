@@ -45,6 +45,8 @@ struct FormReader {
   /// Fields that came of reading a property again.
   var repeatedFields = 0
   var referencedWork = 0
+  /// Whether the form as a whole comes of a reference, with whatever is declared beside it.
+  var isReferenced = false
   /// Choices that were made from an `enum` inside of a reference, by the schema that has it.
   var knownChoices: [JSONPointer: FieldKind] = [:]
 
@@ -60,6 +62,7 @@ struct FormReader {
   /// Reads the whole form.
   mutating func read() throws(FormError) -> Form {
     let layers = layers(of: [source.schema], at: .root, isRoot: true)
+    isReferenced = layers.passesReference
     try checkDescribesObject(layers)
     let hints = FieldHints(uiSchema: source.uiSchema, layers: layers, element: nil)
     objects = [
@@ -83,13 +86,14 @@ struct FormReader {
     if let note = rootNote(layers) {
       items = [
         makeField(
-          Subject(name: title ?? "", nodes: [source.schema], isRequired: false),
+          Subject(name: title ?? "", nodes: [source.schema]),
           layers,
           hints,
           kind: .raw,
           notes: [note],
           in: context,
-          pointer: .root
+          pointer: .root,
+          isRequired: false
         )
       ].compactMap { $0 }
     } else {
@@ -111,7 +115,7 @@ struct FormReader {
   private func checkDescribesObject(_ layers: SchemaLayers) throws(FormError) {
     if let types = layers.types, !types.contains("object"), !types.contains("any") {
       let place = layers.layers.first { $0.object["type"] != nil }?.object["type"]
-      let name = types.sorted().joined(separator: ", ")
+      let name = types.sorted.joined(separator: ", ")
       throw FormError(position: place?.position, reason: .notAnObjectSchema(type: name))
     }
     if let choices = layers.first("enum"), let first = choices[0], first.objectValue == nil,
