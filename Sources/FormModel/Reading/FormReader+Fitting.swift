@@ -53,6 +53,17 @@ extension FormReader {
     }
   }
 
+  /// Where each value of a long list stands that many fields may refer to; nil for other kinds.
+  mutating func places(_ kind: FieldKind, _ layers: SchemaLayers) -> ChoicePlaces? {
+    guard case .choice(let choices) = kind, choices.count > Limit.shortList,
+      layers.passesReference, let place = placeOfOnlyRules(layers), knownChoices[place] == kind
+    else { return nil }
+    if let known = knownPlaces[place] { return known }
+    let places = ChoicePlaces(choices)
+    knownPlaces[place] = places
+    return places
+  }
+
   /// The place of the only schema that lists values, when nothing beside it narrows them.
   func placeOfOnlyRules(_ layers: SchemaLayers) -> JSONPointer? {
     let listing = layers.layers.filter { $0.object["enum"] != nil }

@@ -32,7 +32,7 @@ extension FormReader {
       let subject = subjects[place]
       if subject.declarers != declarers {
         declarers = subject.declarers
-        context.path = path.union(declarers)
+        context.path = path + [Set(declarers)]
       }
       let item =
         subject.isConditional

@@ -81,7 +81,9 @@ extension FormReader {
     if let problem = layers.problem { return problem }
     // Only references lead back to where one has been.
     if context.isReferenced || isReferenced,
-      layers.layers.contains(where: { context.path.contains($0.node.pointer) })
+      layers.layers.contains(where: { layer in
+        context.path.contains { $0.contains(layer.node.pointer) }
+      })
     {
       return .recursion
     }
@@ -171,7 +173,8 @@ extension FormReader {
       constraints: constraints(layers, kind, at: pointer),
       messages: messages(layers),
       notes: hasScript ? notes + [.scriptedCondition] : notes,
-      object: context.object
+      object: context.object,
+      choicePlaces: places(kind, layers)
     )
     if pointer.tokens.isEmpty { field.constraints.types = [.object] }
     warnAboutIgnoredRules(of: field, layers)

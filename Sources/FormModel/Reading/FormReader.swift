@@ -15,6 +15,8 @@ struct FormReader {
     static let depth = 64
     /// References and `allOf` members that lead from one to the next.
     static let chain = 128
+    /// Values in a list that are looked at one by one.
+    static let shortList = 32
   }
 
   /// What is known on the way down to a property.
@@ -27,7 +29,9 @@ struct FormReader {
     /// Values that a schema further up gives as its default.
     var defaults: JSONValue?
     /// The schemas that declared the properties on the way: one of them again means recursion.
-    var path: Set<JSONPointer> = []
+    ///
+    /// There is a set for each object on the way.
+    var path: [Set<JSONPointer>] = []
     var depth = 0
     var isHidden = false
     var isReadOnly = false
@@ -49,6 +53,10 @@ struct FormReader {
   var isReferenced = false
   /// Choices that were made from an `enum` inside of a reference, by the schema that has it.
   var knownChoices: [JSONPointer: FieldKind] = [:]
+  /// Where each value stands in the long ones of these.
+  var knownPlaces: [JSONPointer: ChoicePlaces] = [:]
+  /// What long lists of values say of `null`, by the schemas that have them.
+  var knownNullRules: [JSONPointer: NullRule] = [:]
 
   init(_ source: FormSource) {
     self.source = source
