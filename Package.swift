@@ -74,9 +74,16 @@ let package = Package(
       dependencies: ["KeyboardLayout", "KeyboardTestSupport"],
       swiftSettings: common
     ),
+    .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport", swiftSettings: common),
+    .executableTarget(
+      name: "model-benchmark",
+      dependencies: ["BenchmarkSupport", "FormModel", "OrderedJSON"],
+      path: "Tests/ModelBenchmark",
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "navigation-benchmark",
-      dependencies: ["FormNavigation"],
+      dependencies: ["BenchmarkSupport", "FormNavigation"],
       path: "Tests/NavigationBenchmark",
       swiftSettings: common
     ),

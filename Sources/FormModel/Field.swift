@@ -29,7 +29,9 @@ public struct Field: Sendable {
   /// Whether `null` is an answer.
   public var isNullable: Bool
   /// How the value is asked for.
-  public var kind: FieldKind
+  public var kind: FieldKind {
+    didSet { choicePlaces = nil }
+  }
   /// The value before anything is typed, in the field's kind; it breaks no rule but perhaps that of
   /// a pattern.
   public var defaultValue: JSONValue?
@@ -41,6 +43,8 @@ public struct Field: Sendable {
   public var notes: [FieldNote]
   /// The object that the value is a member of, by its index in `Form.objects`.
   var object: Int
+  /// Where each value stands among the choices, where that takes long to see.
+  var choicePlaces: ChoicePlaces?
 }
 
 extension Field {

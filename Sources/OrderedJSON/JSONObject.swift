@@ -25,17 +25,25 @@ public struct JSONObject: Sendable {
   /// Where each name stands; kept only when the object is too large for a linear search.
   private var places: [JSONKey: Int]?
 
-  private static let linearSearchLimit = 12
+  /// The largest object in which names are compared one by one.
+  static let linearSearchLimit = 12
 
   /// Creates an object without members.
   public init() {}
+
+  /// Creates an object of members whose names differ, and of where each name stands.
+  init(members: [Member], places: [JSONKey: Int]?) {
+    self.members = members
+    self.places = places
+  }
 
   /// Returns where the member of that name stands, or nil.
   public func firstIndex(ofKey key: String) -> Int? {
     if let places {
       return places[JSONKey(key)]
     }
-    return members.firstIndex { $0.key.isExactly(key) }
+    // By place: a member is dear to copy.
+    return members.indices.first { members[$0].key.isExactly(key) }
   }
 
   /// The value of the member of that name.
@@ -85,15 +93,16 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func rebuildPlaces() {
-    guard members.count > Self.linearSearchLimit else {
-      places = nil
-      return
-    }
+    places = members.count > Self.linearSearchLimit ? Self.places(of: members[...]) : nil
+  }
+
+  /// Returns where each name stands, counted from the first of the members.
+  static func places(of members: ArraySlice<Member>) -> [JSONKey: Int] {
     var places: [JSONKey: Int] = [:]
     places.reserveCapacity(members.count * 2)
     for (index, member) in members.enumerated() {
       places[JSONKey(member.key)] = index
     }
-    self.places = places
+    return places
   }
 }

@@ -2,28 +2,36 @@ extension JSONReader {
   /// Reads the string whose opening quote is the next byte.
   mutating func readString() throws(JSONError) -> String {
     let start = offset + 1
-    offset = start
-    var continued = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
-        continuationBytes += continued
-        offset += 1
-        return try text(start..<(offset - 1), hasWideScalars: continued > 0)
-      }
-      if byte == UInt8(ascii: "\\") {
-        continuationBytes += continued
-        return try readEscapedString(from: start)
-      }
-      if byte < 0x20 {
-        continuationBytes += continued
-        throw error(.controlCharacter(byte))
-      }
-      if byte & 0xC0 == 0x80 { continued += 1 }
-      offset += 1
-    }
+    let (end, continued) = endOfPlainText(from: start)
+    offset = end
     continuationBytes += continued
-    throw error(.unterminatedString)
+    guard end < bytes.count else { throw error(.unterminatedString) }
+    switch bytes[end] {
+    case UInt8(ascii: "\""):
+      offset += 1
+      guard let text = String(checking: bytes.span.extracting(start..<end)) else {
+        throw invalidUTF8(in: start..<end)
+      }
+      return text
+    case UInt8(ascii: "\\"):
+      return try readEscapedString(from: start)
+    case let byte:
+      throw error(.controlCharacter(byte))
+    }
+  }
+
+  /// Finds the byte that ends a string or is escaped, and counts the continuation bytes before it.
+  private func endOfPlainText(from start: Int) -> (end: Int, continuationBytes: Int) {
+    let bytes = bytes.span
+    var end = start
+    var continued = 0
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      if byte & 0xC0 == 0x80 { continued += 1 }
+      end += 1
+    }
+    return (end, continued)
   }
 
   /// Goes on with a string whose first escape is the next byte.
@@ -34,7 +42,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        guard let text = String(validating: unescaped, as: UTF8.self) else {
+        guard let text = String(checking: unescaped.span) else {
           throw invalidUTF8(in: start..<(offset - 1))
         }
         return text
@@ -50,13 +58,6 @@ extension JSONReader {
       offset += 1
     }
     throw error(.unterminatedString)
-  }
-
-  private func text(_ range: Range<Int>, hasWideScalars: Bool) throws(JSONError) -> String {
-    guard let text = String(validating: bytes[range], as: UTF8.self) else {
-      throw invalidUTF8(in: range)
-    }
-    return text
   }
 
   private mutating func readEscape(into unescaped: inout [UInt8]) throws(JSONError) {

@@ -5,7 +5,9 @@ struct JSONReader {
   let bytes: [UInt8]
   let limits: JSONLimits
   var offset = 0
-  private(set) var duplicateKeys: [JSONDuplicateKey] = []
+  var duplicateKeys: [JSONDuplicateKey] = []
+  /// The members of all objects that are open, those of the innermost last.
+  var openMembers: [JSONObject.Member] = []
 
   private var line = 1
   private var lineStart = 0
@@ -67,7 +69,7 @@ struct JSONReader {
   }
 
   /// Reads the value at the next byte, which is no white space.
-  private mutating func readValue(depth: Int) throws(JSONError) -> JSONValue {
+  mutating func readValue(depth: Int) throws(JSONError) -> JSONValue {
     let start = position
     guard offset < bytes.count else { throw error(.expectedValue) }
     switch bytes[offset] {
@@ -145,60 +147,6 @@ struct JSONReader {
       default:
         throw error(.expectedCommaOrBracket)
       }
-    }
-  }
-
-  private mutating func readObject(depth: Int) throws(JSONError) -> JSONObject {
-    guard depth <= limits.depth else { throw error(.tooDeep(limit: limits.depth)) }
-    offset += 1
-    var object = JSONObject()
-    if skipSpace() == UInt8(ascii: "}") {
-      offset += 1
-      return object
-    }
-    while true {
-      try readMember(into: &object, depth: depth)
-      switch skipSpace() {
-      case UInt8(ascii: ","):
-        offset += 1
-        _ = skipSpace()
-      case UInt8(ascii: "}"):
-        offset += 1
-        return object
-      case nil:
-        throw error(.unterminatedObject)
-      case UInt8(ascii: "/"):
-        throw error(.comment)
-      default:
-        throw error(.expectedCommaOrBrace)
-      }
-    }
-  }
-
-  private mutating func readMember(into object: inout JSONObject, depth: Int) throws(JSONError) {
-    guard offset < bytes.count else { throw error(.unterminatedObject) }
-    let keyPosition = position
-    switch bytes[offset] {
-    case UInt8(ascii: "\""): break
-    case UInt8(ascii: "/"): throw error(.comment)
-    case UInt8(ascii: "}"): throw error(.trailingComma)
-    default: throw error(object.isEmpty ? .expectedNameOrBrace : .expectedName)
-    }
-    let key = try readString()
-    guard skipSpace() == UInt8(ascii: ":") else { throw error(.expectedColon) }
-    offset += 1
-    guard skipSpace() != nil else { throw error(.unterminatedObject) }
-    let value = try readValue(depth: depth)
-    let member = JSONObject.Member(key: key, keyPosition: keyPosition, value: value)
-    if let old = object.update(member) {
-      duplicateKeys.append(
-        JSONDuplicateKey(
-          key: key,
-          position: keyPosition,
-          firstPosition: old.keyPosition,
-          discardedValue: old.value
-        )
-      )
     }
   }
 }

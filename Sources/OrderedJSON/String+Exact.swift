@@ -3,7 +3,20 @@ extension String {
   ///
   /// Swift's own `==` takes canonically equivalent strings for equal; to JSON they are two names
   /// (RFC 8259 section 8.3), and taking one for the other would lose a member.
+  @inline(__always)
   func isExactly(_ other: String) -> Bool {
-    self == other && utf8.elementsEqual(other.utf8)
+    let count = utf8.count
+    // Of the strings that are not the same, nearly all end here.
+    guard count == other.utf8.count, self == other else { return false }
+    let bytes = utf8Span.span
+    let others = other.utf8Span.span
+    for place in 0..<count where bytes[place] != others[place] { return false }
+    return true
+  }
+
+  /// Creates a string from UTF-8; nil when the bytes are none.
+  init?(checking bytes: Span<UInt8>) {
+    guard let valid = try? UTF8Span(validating: bytes) else { return nil }
+    self.init(copying: valid)
   }
 }

@@ -2,8 +2,9 @@ import FormModel
 import OrderedJSON
 import Testing
 
-/// Large forms without references open completely.
-@Suite struct ScaleTests {
+/// Large forms open completely, in time that grows as they do: what takes the square of it would go
+/// on for many minutes here.
+@Suite(.timeLimit(.minutes(1))) struct ScaleTests {
   @Test func opensAHundredThousandProperties() throws {
     let properties = (0..<100_000).map { #""p\#($0)":{"type":"string"}"# }
     let form = try form(
@@ -35,5 +36,94 @@ import Testing
     )
     #expect(form.fields.allSatisfy { $0.kind.name == "choice" })
     #expect(form.warnings.isEmpty)
+  }
+
+  @Test func findsTheNamesOfManyChoicesByTheirValues() throws {
+    let places = 0..<20_000
+    let values = places.map { "\"v\($0)\"" }.joined(separator: ",")
+    let names = places.reversed().map { #"{"value":"v\#($0)","name":"N\#($0)"}"# }
+    let form = try form(
+      property: #"{"enum":[\#(values)],"enumNames":[\#(names.joined(separator: ","))]}"#
+    )
+    guard case .choice(let choices) = form.fields[0].kind else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(choices.map(\.label) == places.map { "N\($0)" })
+  }
+
+  @Test func intersectsLongListsOfValues() throws {
+    let many = (0..<20_000).map { "\"v\($0)\"" }.joined(separator: ",")
+    let titled = (0..<20_000).reversed().map { #"{"const":"v\#($0)","title":"T"}"# }
+    let constants = titled.joined(separator: ",")
+    let form = try form(
+      property: """
+        {"allOf":[{"enum":[\(many)]},{"enum":["w",\(many)]}],
+        "oneOf":[\(constants)],"anyOf":[\(constants)]}
+        """
+    )
+    guard case .choice(let choices) = form.fields[0].kind else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(choices.count == 20_000)
+    #expect(choices.allSatisfy { $0.label == "T" })
+  }
+
+  @Test func findsTheDefaultsOfManyFieldsInOneLongList() throws {
+    let values = (0..<20_000).map { "\"v\($0)\"" }.joined(separator: ",")
+    let properties = (0..<20_000).map {
+      ##""p\##($0)":{"$ref":"#/$defs/e","default":"v\##(19_999 - $0)"}"##
+    }
+    let form = try form(
+      ##"{"properties":{\##(properties.joined(separator: ","))},"$defs":{"e":{"enum":[\##(values)]}}}"##
+    )
+    var answers = FormAnswers(form: form)
+    #expect(answers[0] == .choice(19_999))
+    #expect(answers[19_999] == .choice(0))
+    answers[0] = .choice(3)
+    #expect(answers.issues(matching: PlainMatcher()).isEmpty)
+    #expect(answers.json()["p0"] == "v3")
+  }
+
+  @Test func putsManyGroupsInOrder() throws {
+    let groups = (0..<20_000).map { #"{"title":"G\#($0)","properties":{"p\#($0)":{}}}"# }
+    let form = try form(#"{"allOf":[\#(groups.joined(separator: ","))]}"#)
+    #expect(form.sectionCount == 20_000)
+    #expect(form.fields.count == 20_000)
+  }
+
+  @Test func gathersManyDeclarationsOfOneObject() throws {
+    let parts = (0..<50_000).map {
+      #"{"properties":{"x":{"properties":{"p\#($0)":{"properties":{"q":{"type":"string"}}}}}}}"#
+    }
+    let form = try form(#"{"allOf":[\#(parts.joined(separator: ","))]}"#)
+    #expect(form.fields.count == 50_000)
+    #expect(form.fields.last?.pointer.description == "/x/p49999/q")
+  }
+
+  @Test func opensALayoutWithAKeyOfManyDots() throws {
+    let key = (["a", "b"] + Array(repeating: "c", count: 200_000)).joined(separator: ".")
+    let form = try form(
+      """
+      {"schema":{"properties":{"b":{"type":"string"},"a":{"type":"string"}}},"form":["\(key)"]}
+      """
+    )
+    // What the key leads through is mentioned by it.
+    #expect(form.outline == "a b")
+  }
+
+  @Test func looksOnlyAtTheFieldThatIsEdited() throws {
+    let properties = (0..<1000).map { #""p\#($0)":{"type":"string","pattern":"a"}"# }
+    let form = try form(#"{"properties":{\#(properties.joined(separator: ","))}}"#)
+    let matcher = CountingMatcher()
+    var answers = FormAnswers(form: form, matcher: matcher)
+    for index in form.fields.indices { answers[index] = .text("b") }
+    #expect(answers.isTouched(999))
+    #expect(matcher.calls == 0)
+    #expect(answers.issue(at: 999, matching: matcher) == .patternMismatch(message: nil))
+    #expect(matcher.calls == 1)
+    #expect(answers.issues(matching: matcher).count == 1000)
+    #expect(matcher.calls == 1001)
   }
 }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import FormNavigation
 
 /// What people do to forms, measured for a form of any size.

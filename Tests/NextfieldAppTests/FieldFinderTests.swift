@@ -19,4 +19,12 @@ final class FieldFinderTests: XCTestCase {
     XCTAssertNil(finder.position(of: "street"))
     XCTAssertNil(finder.position(of: "  "))
   }
+
+  func testAPartIsOneOfWholeLetters() async throws {
+    let finder = FieldFinder(["Cafe\u{301}s", "Safes", "Cafe"])
+    XCTAssertEqual(finder.position(of: "fe"), 1)
+    XCTAssertEqual(finder.position(of: "fé"), 0)
+    XCTAssertEqual(finder.position(of: "afes"), 1)
+    XCTAssertNil(finder.position(of: "cafess"))
+  }
 }

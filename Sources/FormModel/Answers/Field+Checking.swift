@@ -20,7 +20,7 @@ extension Field {
     case .integer, .number: return numberIssue(value, format)
     case .boolean: return flagIssue(value)
     case .choice(let choices):
-      return choices.contains { $0.value == value } ? nil : reported(.notAllowed, "enum")
+      return place(of: value, in: choices) != nil ? nil : reported(.notAllowed, "enum")
     case .raw:
       return typeIssue(value) ?? (value.stringValue == nil ? nil : textIssue(value, matcher))
     }

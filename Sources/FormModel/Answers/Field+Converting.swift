@@ -19,7 +19,7 @@ extension Field {
     case .boolean:
       return (value.boolValue ?? value.stringValue.flatMap(Self.flag)).map { .bool($0) }
     case .choice(let choices):
-      return choices.contains { $0.value == value } ? value : nil
+      return place(of: value, in: choices) == nil ? nil : value
     case .raw:
       return value
     }
@@ -35,7 +35,7 @@ extension Field {
     case .boolean:
       return .flag(value?.boolValue ?? false)
     case .choice(let choices):
-      return .choice(value.flatMap { value in choices.firstIndex { $0.value == value } })
+      return .choice(value.flatMap { place(of: $0, in: choices) })
     case .raw:
       guard let value else { return .text("") }
       let isLarge = value.arrayValue?.isEmpty == false || value.objectValue?.isEmpty == false
@@ -82,7 +82,7 @@ extension Field {
   var takesNull: Bool {
     switch kind {
     case .raw: true
-    case .choice(let choices): isNullable || choices.contains { $0.value.isNull }
+    case .choice(let choices): isNullable || place(of: .null, in: choices) != nil
     case .text, .integer, .number, .boolean: isNullable
     }
   }

@@ -105,6 +105,17 @@ extension FormAnswers {
     with answer: JSONValue?,
     _ matcher: (any PatternMatching)?
   ) {
+    guard answer != nil || form.fields[index].defaultValue != nil else {
+      // Most fields start with nothing; a field is dear to copy.
+      let input = form.fields[index].input(showing: nil, numberFormat)
+      states[index] = State(
+        input: input,
+        initialInput: input,
+        initialValue: nil,
+        isGiven: false
+      )
+      return
+    }
     if form.fields[index].isUnshowable(answer) { form.fields[index].askAsJSON() }
     let field = form.fields[index]
     let given = taken(answer, by: field, matcher)

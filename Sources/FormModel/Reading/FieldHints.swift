@@ -15,9 +15,12 @@ struct FieldHints {
     var sources: [JSONObject] = []
     if let object = uiSchema?.objectValue { sources.append(object) }
     // Most schemas have no such keyword at all: then nothing need be looked up in them.
-    for layer in layers.layers
-    where layer.group == nil && layer.object.members.contains(where: { $0.key.hasPrefix("ui:") }) {
-      sources.append(layer.object)
+    if layers.mayHaveHints {
+      for layer in layers.layers
+      where layer.group == nil && layer.object.members.contains(where: { $0.key.hasPrefix("ui:") })
+      {
+        sources.append(layer.object)
+      }
     }
     self.sources = sources
     self.element = element

@@ -92,7 +92,8 @@ extension FormReader {
       kind: kind,
       notes: [kind == .raw ? .conditional : .sometimes],
       in: context,
-      pointer: pointer
+      pointer: pointer,
+      isRequired: subject.isRequired
     )
   }
 

@@ -5,6 +5,7 @@ extension FormReader {
   mutating func choices(_ layers: SchemaLayers, _ hints: FieldHints, at pointer: JSONPointer)
     -> FieldKind?
   {
+    guard layers.types?.only == .null || layers.mayHave(Self.listing) else { return nil }
     if let constant = layers.first("const") {
       return Self.kind(of: [Choice(value: constant, label: Self.label(constant))])
     }
@@ -16,9 +17,12 @@ extension FormReader {
       if layers.passesReference { referencedWork += constants.count }
       return .choice(fitting(constants, \.value, layers, at: pointer))
     }
-    guard let types = layers.types, types.count == 1, types.contains("null") else { return nil }
+    guard layers.types?.only == .null else { return nil }
     return .choice([Choice(value: .null, label: Self.label(.null))])
   }
+
+  /// Keywords that can list the possible values.
+  private static let listing = ["const", "enum", "oneOf", "anyOf"]
 
   private mutating func listed(
     _ values: [JSONValue],
@@ -30,9 +34,10 @@ extension FormReader {
     let labels = labels(layers, hints)
     if labels != nil || constants != nil {
       if layers.passesReference { referencedWork += values.count }
+      let constants = constants.map(Self.byValue)
       var common: [Choice] = []
       let choices = values.enumerated().map { index, value in
-        let constant = constants?.first { $0.value == value }
+        let constant = constants?[value]
         let label = labels?(index, value) ?? constant?.label ?? Self.label(value)
         let choice = Choice(value: value, label: label)
         if constant != nil { common.append(choice) }
@@ -43,6 +48,7 @@ extension FormReader {
     // One list that many fields refer to is made, and kept in memory, once.
     let place = placeOfOnlyRules(layers)
     if let place, let known = knownChoices[place] { return known }
+    if place == nil, layers.passesReference { referencedWork += values.count }
     let kind = Self.kind(
       of: fitting(values, \.self, layers, at: pointer)
         .map { Choice(value: $0, label: Self.label($0)) }
@@ -51,18 +57,25 @@ extension FormReader {
     return kind
   }
 
+  /// The choices by their values; of several with one value, the first.
+  private static func byValue(_ choices: [Choice]) -> [JSONValue: Choice] {
+    Dictionary(choices.map { ($0.value, $0) }) { first, _ in first }
+  }
+
   /// Values without labels that are all `true` or `false` make a yes-or-no question.
   private static func kind(of choices: [Choice]) -> FieldKind {
     choices.allSatisfy { $0.value.boolValue != nil } ? .boolean : .choice(choices)
   }
 
   /// The values that every `enum` lists; nil when there is none.
-  private func enumeration(_ layers: SchemaLayers) -> [JSONValue]? {
+  private mutating func enumeration(_ layers: SchemaLayers) -> [JSONValue]? {
     var lists = layers.all("enum").compactMap(\.arrayValue).filter { !$0.isEmpty }
     guard !lists.isEmpty else { return nil }
     let first = lists.removeFirst()
     guard !lists.isEmpty else { return first }
-    let common = first.filter { value in lists.allSatisfy { $0.contains(value) } }
+    if layers.passesReference { referencedWork += lists.reduce(0) { $0 + $1.count } }
+    let sets = lists.map(Set.init)
+    let common = first.filter { value in sets.allSatisfy { $0.contains(value) } }
     return common.isEmpty ? first : common
   }
 
@@ -77,10 +90,10 @@ extension FormReader {
     guard let names = sources.compactMap({ $0 }).first else { return nil }
     switch names.kind {
     case .array(let elements):
+      let pairs = elements.lazy.compactMap { entry in entry["value"].map { ($0, entry) } }
+      let entries = Dictionary(pairs) { first, _ in first }
       return { index, value in
-        let entry =
-          elements.first { $0["value"] == value }
-          ?? (index < elements.count ? elements[index] : nil)
+        let entry = entries[value] ?? (index < elements.count ? elements[index] : nil)
         return entry?.stringValue ?? entry?["name"]?.stringValue
           ?? (entry?.numberValue?.text)
       }
@@ -95,14 +108,15 @@ extension FormReader {
   /// there is none.
   private mutating func constants(_ layers: SchemaLayers) -> [Choice]? {
     var result: [Choice]?
-    for keyword in ["oneOf", "anyOf"] where layers.mayHave([keyword]) {
+    for keyword in ["oneOf", "anyOf"] where layers.mayHave(keyword) {
       for layer in layers.layers where layer.object[keyword] != nil {
         guard let choices = constants(layer.node.children(keyword)) else { continue }
         guard let known = result else {
           result = choices
           continue
         }
-        let common = known.filter { choice in choices.contains { $0.value == choice.value } }
+        let values = Set(choices.map(\.value))
+        let common = known.filter { values.contains($0.value) }
         if !common.isEmpty { result = common }
       }
     }
@@ -125,6 +139,7 @@ extension FormReader {
       case .found(let target) = document.follow(reference, from: node.pointer)
     {
       node = target
+      referencedWork += node.value["enum"]?.arrayValue?.count ?? 0
     }
     let title = [branch, node].lazy.compactMap { $0.value["title"]?.stringValue }
       .first { !$0.isEmpty }

@@ -46,7 +46,7 @@ extension FormReader {
   /// The types that a value may have; empty where any will do or one is not known.
   private func types(_ layers: SchemaLayers) -> [SchemaType] {
     guard let names = layers.types, !names.isEmpty else { return [] }
-    let types = SchemaType.allCases.filter { names.contains($0.rawValue) }
+    let types = SchemaType.allCases.filter(names.contains)
     return types.count == names.count ? types : []
   }
 

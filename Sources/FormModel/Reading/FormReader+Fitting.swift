@@ -31,7 +31,7 @@ extension FormReader {
   private func valueRule(_ layers: SchemaLayers) -> ((JSONValue) -> Bool)? {
     let takesNull = layers.isTrue("nullable") || layers.isTrue("x-nullable")
     let types = layers.types.map { names in
-      names.contains("any") ? [] : SchemaType.allCases.filter { names.contains($0.rawValue) }
+      names.contains("any") ? [] : SchemaType.allCases.filter(names.contains)
     }
     let shortest = length(layers, "minLength", max) ?? 0
     let longest = length(layers, "maxLength", min) ?? Int.max
@@ -51,6 +51,17 @@ extension FormReader {
       return smallest.map { $0.isBelow(number) } ?? true
         && largest.map { $0.isAbove(number) } ?? true
     }
+  }
+
+  /// Where each value of a long list stands that many fields may refer to; nil for other kinds.
+  mutating func places(_ kind: FieldKind, _ layers: SchemaLayers) -> ChoicePlaces? {
+    guard case .choice(let choices) = kind, choices.count > Limit.shortList,
+      layers.passesReference, let place = placeOfOnlyRules(layers), knownChoices[place] == kind
+    else { return nil }
+    if let known = knownPlaces[place] { return known }
+    let places = ChoicePlaces(choices)
+    knownPlaces[place] = places
+    return places
   }
 
   /// The place of the only schema that lists values, when nothing beside it narrows them.

@@ -12,7 +12,7 @@ extension FormReader {
     for node in nodes {
       gather(node, group: nil, &walk)
     }
-    return walk.result
+    return walk.takeResult()
   }
 
   /// The state of gathering layers.
@@ -21,9 +21,16 @@ extension FormReader {
     let isRoot: Bool
     var result = SchemaLayers()
     /// Schemas that are in the result.
-    var seen: Set<JSONPointer> = []
-    /// Schemas on the way to the one being looked at.
+    var seen = PointerSet()
+    /// Schemas on the way to what is being looked at.
     var open: [JSONPointer] = []
+
+    /// Returns the result without a copy, and leaves none behind.
+    mutating func takeResult() -> SchemaLayers {
+      var taken = SchemaLayers()
+      swap(&taken, &result)
+      return taken
+    }
   }
 
   private mutating func gather(_ node: SchemaNode, group: Int?, _ walk: inout LayerWalk) {
@@ -31,7 +38,9 @@ extension FormReader {
       gatherOddity(node, &walk)
       return
     }
-    guard !walk.open.contains(node.pointer) else {
+    guard walk.seen.insert(node.pointer) else {
+      // Seen on the way here, or somewhere else?
+      guard walk.open.contains(node.pointer) else { return }
       walk.result.problem = walk.result.problem ?? .circularReference
       warn(
         walk.pointer,
@@ -40,14 +49,11 @@ extension FormReader {
       )
       return
     }
-    guard walk.seen.insert(node.pointer).inserted else { return }
     guard walk.open.count < Limit.chain, referencedWork < Limit.referencedWork else {
       walk.result.problem = .tooMuch
       warn(walk.pointer, "References lead on too far to be followed.", at: node.value.position)
       return
     }
-    walk.open.append(node.pointer)
-    defer { walk.open.removeLast() }
     if walk.result.passesReference { referencedWork += 1 }
     walk.result.append(SchemaLayers.Layer(node: node, object: object, group: group))
     let index = walk.result.layers.count - 1
@@ -55,6 +61,9 @@ extension FormReader {
       walk.result.declarations.append(index)
       return
     }
+    guard walk.result.mayHave(Self.gathered) else { return }
+    walk.open.append(node.pointer)
+    defer { walk.open.removeLast() }
     for member in object.members {
       switch member.key {
       case "properties" where member.value.objectValue != nil:
@@ -67,6 +76,9 @@ extension FormReader {
       }
     }
   }
+
+  /// What has to be looked at to gather layers.
+  private static let gathered = ["properties", "allOf"] + SchemaKeywords.references
 
   private mutating func gatherOddity(_ node: SchemaNode, _ walk: inout LayerWalk) {
     switch node.value.boolValue {

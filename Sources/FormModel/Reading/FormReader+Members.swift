@@ -5,7 +5,7 @@ extension FormReader {
   struct Subject {
     let name: String
     var nodes: [SchemaNode]
-    var isRequired: Bool
+    var isRequired = false
     /// The titled group that it is declared in.
     var group: Int?
     /// The schemas that declare it.
@@ -21,23 +21,30 @@ extension FormReader {
     warnAboutIgnored(layers, at: context.pointer)
     let subjects = ordered(subjects(of: layers), hints, at: context.pointer)
     var tree = GroupTree(groups: layers.groups.count)
+    // What the tree is not needed for: most objects have no groups.
+    var items: [FormItem] = []
+    let parents = layers.groups.map(\.parent)
     // Most properties have the same declarers as the one before, so the path is made once for them.
     let path = context.path
     var context = context
     var declarers: [JSONPointer] = []
-    for subject in subjects {
+    for place in subjects.indices {
+      let subject = subjects[place]
       if subject.declarers != declarers {
         declarers = subject.declarers
-        context.path = path.union(declarers)
+        context.path = path + [Set(declarers)]
       }
       let item =
         subject.isConditional
         ? readBranchProperty(subject, in: context) : readProperty(subject, in: context)
-      if let item {
-        tree.add(item, to: subject.group, parents: layers.groups.map(\.parent))
+      guard let item else { continue }
+      if parents.isEmpty {
+        items.append(item)
+      } else {
+        tree.add(item, to: subject.group, parents: parents)
       }
     }
-    return items(of: nil, tree, layers, in: context)
+    return parents.isEmpty ? items : self.items(of: nil, tree, layers, in: context)
   }
 
   /// Items by the group that they belong to, in order of appearance.
@@ -107,16 +114,7 @@ extension FormReader {
   private mutating func subjects(of layers: SchemaLayers) -> [Subject] {
     var list = SubjectList()
     for index in layers.declarations {
-      let layer = layers.layers[index]
-      let properties = layer.node.properties
-      list.reserve(properties.count)
-      for (name, node) in properties {
-        list.change(name) { subject in
-          if subject.nodes.isEmpty { subject.group = layer.group }
-          subject.nodes.append(node)
-          subject.declarers.append(layer.node.pointer)
-        }
-      }
+      list.declare(layers.layers[index])
     }
     for property in branchProperties(layers) where !list.contains(property.name) {
       list.change(property.name) { subject in
@@ -128,33 +126,6 @@ extension FormReader {
       list.change(name) { $0.isRequired = true }
     }
     return list.subjects
-  }
-
-  /// Properties by name.
-  private struct SubjectList {
-    private(set) var subjects: [Subject] = []
-    // Exact bytes: Swift's strings take composed and decomposed letters for the same.
-    private var places: [[UInt8]: Int] = [:]
-
-    mutating func reserve(_ count: Int) {
-      subjects.reserveCapacity(subjects.count + count)
-      places.reserveCapacity(subjects.count + count)
-    }
-
-    func contains(_ name: String) -> Bool {
-      places[Array(name.utf8)] != nil
-    }
-
-    /// Changes the property of that name, which is added if it is new.
-    mutating func change(_ name: String, _ change: (inout Subject) -> Void) {
-      let key = Array(name.utf8)
-      let place = places[key] ?? subjects.count
-      if place == subjects.count {
-        places[key] = place
-        subjects.append(Subject(name: name, nodes: [], isRequired: false))
-      }
-      change(&subjects[place])
-    }
   }
 
   /// Sorts by `ui:order`, else by the order in which a layout mentions the names.

@@ -2,7 +2,7 @@ import OrderedJSON
 
 extension FormReader {
   /// What a schema says of `null`.
-  private enum NullRule {
+  enum NullRule {
     case allows
     case forbids
     case saysNothing
@@ -17,7 +17,7 @@ extension FormReader {
     }
     guard layers.mayHave(["const", "enum", "oneOf", "anyOf"]) else { return isNamed }
     for layer in layers.layers {
-      switch Self.valueRule(layer.object) {
+      switch valueRule(layer.object, at: layer.node.pointer) {
       case .forbids: return false
       case .allows: isNamed = true
       case .saysNothing: break
@@ -32,10 +32,17 @@ extension FormReader {
   }
 
   /// What the list of possible values says.
-  private static func valueRule(_ schema: JSONObject) -> NullRule {
+  private mutating func valueRule(_ schema: JSONObject, at pointer: JSONPointer) -> NullRule {
     if let constant = schema["const"] { return constant.isNull ? .allows : .forbids }
     guard let values = schema["enum"]?.arrayValue, !values.isEmpty else { return .saysNothing }
-    return values.contains(where: \.isNull) ? .allows : .forbids
+    guard values.count > Limit.shortList else {
+      return values.contains(where: \.isNull) ? .allows : .forbids
+    }
+    // Many fields may refer to one long list.
+    if let known = knownNullRules[pointer] { return known }
+    let rule: NullRule = values.contains(where: \.isNull) ? .allows : .forbids
+    knownNullRules[pointer] = rule
+    return rule
   }
 
   /// What one of several alternatives says.
@@ -47,7 +54,7 @@ extension FormReader {
       node = target
     }
     guard let schema = node.value.objectValue else { return .saysNothing }
-    let rule = Self.valueRule(schema)
+    let rule = valueRule(schema, at: node.pointer)
     guard rule == .saysNothing else { return rule }
     if schema["nullable"]?.boolValue == true { return .allows }
     let types = SchemaKeywords.typeNames(schema["type"])

@@ -24,9 +24,8 @@ extension FormReader {
     context.isReadOnly = context.isReadOnly || hints.isReadOnly
     context.isReferenced = context.isReferenced || layers.passesReference
     context.defaults = context.defaults?[subject.name] ?? layers.first("default")
-    var subject = subject
     // jsonform and draft 3 say it with a flag on the property.
-    subject.isRequired = subject.isRequired || layers.isTrue("required")
+    let isRequired = subject.isRequired || layers.isTrue("required")
     switch shape(of: subject, layers, hints, in: context, pointer: pointer) {
     case .section:
       return readSection(
@@ -35,6 +34,7 @@ extension FormReader {
         hints,
         in: context,
         pointer: pointer,
+        isRequired: isRequired,
         isNullable: isNullable
       )
     case .field(let kind, let notes):
@@ -46,6 +46,7 @@ extension FormReader {
         notes: notes,
         in: context,
         pointer: pointer,
+        isRequired: isRequired,
         isNullable: isNullable
       )
     }
@@ -78,7 +79,12 @@ extension FormReader {
     -> FieldNote?
   {
     if let problem = layers.problem { return problem }
-    if layers.layers.contains(where: { context.path.contains($0.node.pointer) }) {
+    // Only references lead back to where one has been.
+    if context.isReferenced || isReferenced,
+      layers.layers.contains(where: { layer in
+        context.path.contains { $0.contains(layer.node.pointer) }
+      })
+    {
       return .recursion
     }
     if context.depth >= Limit.depth { return .tooMuch }
@@ -87,7 +93,7 @@ extension FormReader {
   }
 
   private mutating func hasMembers(_ layers: SchemaLayers) -> Bool {
-    layers.declarations.contains { !layers.layers[$0].node.properties.isEmpty }
+    layers.declarations.contains { layers.layers[$0].node.propertyMap?.isEmpty == false }
       || !branchProperties(layers).isEmpty
   }
 
@@ -97,13 +103,14 @@ extension FormReader {
     _ hints: FieldHints,
     in context: Context,
     pointer: JSONPointer,
+    isRequired: Bool,
     isNullable: Bool
   ) -> FormItem? {
     objects.append(
       AnswerObject(
         pointer: pointer,
         parent: context.object,
-        isRequired: subject.isRequired,
+        isRequired: isRequired,
         isNullable: isNullable,
         allowsOthers: allowsOthers(layers)
       )
@@ -123,7 +130,7 @@ extension FormReader {
         title: label(subject, layers, hints),
         description: describe(layers, hints),
         details: details(layers, hints),
-        isRequired: subject.isRequired,
+        isRequired: isRequired,
         items: items
       )
     )
@@ -138,6 +145,7 @@ extension FormReader {
     notes: [FieldNote],
     in context: Context,
     pointer: JSONPointer,
+    isRequired: Bool,
     isNullable: Bool = false
   ) -> FormItem? {
     if context.isReferenced, let node = subject.nodes.first,
@@ -146,7 +154,7 @@ extension FormReader {
       repeatedFields += 1
     }
     let hasScript = layers.first("condition")?["functionBody"] != nil
-    let fixed = subject.isRequired ? fixedValue(layers, kind) : nil
+    let fixed = isRequired ? fixedValue(layers, kind) : nil
     var field = Field(
       index: context.isHidden ? hiddenFields.count : fields.count,
       pointer: pointer,
@@ -157,7 +165,7 @@ extension FormReader {
       description: describe(layers, hints),
       details: details(layers, hints),
       placeholder: placeholder(layers, hints),
-      isRequired: subject.isRequired,
+      isRequired: isRequired,
       isReadOnly: context.isReadOnly || fixed != nil,
       isNullable: isNullable,
       kind: kind,
@@ -165,7 +173,8 @@ extension FormReader {
       constraints: constraints(layers, kind, at: pointer),
       messages: messages(layers),
       notes: hasScript ? notes + [.scriptedCondition] : notes,
-      object: context.object
+      object: context.object,
+      choicePlaces: places(kind, layers)
     )
     if pointer.tokens.isEmpty { field.constraints.types = [.object] }
     warnAboutIgnoredRules(of: field, layers)
@@ -178,8 +187,10 @@ extension FormReader {
   private mutating func settleDefault(of field: inout Field) {
     guard let value = field.defaultValue else { return }
     if field.isUnshowable(value) { field.askAsJSON() }
-    field.defaultValue = field.converted(value).flatMap { value in
-      field.fault(in: value, NumberFormat(), nil) == nil ? value : nil
+    let converted = field.converted(value)
+    field.defaultValue = nil
+    if let converted, field.fault(in: converted, NumberFormat(), nil) == nil {
+      field.defaultValue = converted
     }
     // `null` where it is no answer is a way to say that there is no default.
     guard field.defaultValue == nil, !value.isNull else { return }
@@ -199,20 +210,18 @@ extension FormReader {
     )
   }
 
-  private mutating func add(_ field: Field, in context: Context) -> FormItem? {
-    let isMember = !field.pointer.tokens.isEmpty
+  private mutating func add(_ field: consuming Field, in context: Context) -> FormItem? {
+    let index = field.index
+    if !field.pointer.tokens.isEmpty {
+      let source: AnswerObject.Source = context.isHidden ? .hidden(index) : .field(index)
+      objects[context.object].members.append((field.name, source))
+    }
     if context.isHidden {
       hiddenFields.append(field)
-      if isMember { note(field.name, .hidden(field.index), in: context) }
       return nil
     }
     fields.append(field)
-    if isMember { note(field.name, .field(field.index), in: context) }
-    return .field(field.index)
-  }
-
-  private mutating func note(_ name: String, _ origin: AnswerObject.Source, in context: Context) {
-    objects[context.object].members.append((name, origin))
+    return .field(index)
   }
 
   /// A required constant leaves nothing to choose.

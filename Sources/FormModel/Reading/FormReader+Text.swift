@@ -28,9 +28,11 @@ extension FormReader {
 
   func messages(_ layers: SchemaLayers) -> FieldMessages {
     var messages = FieldMessages()
-    let value = layers.first("errorMessage") ?? layers.first("errorMessages")
-    messages.general = value?.stringValue
-    for member in value?.objectValue?.members ?? [] {
+    guard let value = layers.first("errorMessage") ?? layers.first("errorMessages") else {
+      return messages
+    }
+    messages.general = value.stringValue
+    for member in value.objectValue?.members ?? [] {
       messages.byKeyword[member.key] = member.value.stringValue
     }
     if let text = messages.byKeyword.removeValue(forKey: "_") { messages.general = text }
@@ -63,8 +65,16 @@ extension FormReader {
     "widget", "inputType", "input", "format",
   ]
 
+  /// Returns the letters of a word in small.
+  private static func letters(of word: String) -> String {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased().filter(\.isLetter) }
+    let small = word.utf8.map { $0 | 0x20 }
+    let letters = small.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   private static func style(named word: String) -> TextStyle? {
-    var word = word.lowercased().filter { $0.isLetter }
+    var word = letters(of: word)
     if word.hasSuffix("widget") { word.removeLast("widget".count) }
     switch word {
     case "textarea", "multiline", "longtext", "markdown", "html", "richtext", "wysiwyg", "code",

@@ -27,12 +27,12 @@ extension FormReader {
   }
 
   /// Guesses the type from the other keywords; empty when they say nothing.
-  mutating func inferredTypes(_ layers: SchemaLayers) -> Set<String> {
+  mutating func inferredTypes(_ layers: SchemaLayers) -> TypeNames {
     func has(_ keywords: String...) -> Bool {
       keywords.contains { layers.first($0) != nil }
     }
     if !layers.declarations.isEmpty { return ["object"] }
-    if let alternatives = commonType(layers) { return [alternatives] }
+    if let alternatives = commonType(layers) { return [alternatives.rawValue] }
     if !branchProperties(layers).isEmpty { return [] }
     if has("items", "prefixItems", "minItems", "maxItems", "uniqueItems") { return ["array"] }
     if has("additionalProperties", "patternProperties", "propertyNames") { return ["object"] }
@@ -50,11 +50,10 @@ extension FormReader {
   }
 
   /// The one simple type that all alternatives have.
-  private func commonType(_ layers: SchemaLayers) -> String? {
-    var document = document
+  private mutating func commonType(_ layers: SchemaLayers) -> SchemaType? {
     for keyword in ["oneOf", "anyOf"] {
       let branches = layers.nodes(keyword)
-      var types: Set<String> = []
+      var types: TypeNames = []
       for branch in branches {
         var node = branch
         if let reference = node.value["$ref"]?.stringValue,
@@ -66,32 +65,30 @@ extension FormReader {
         types.formUnion(names.isEmpty ? ["unknown"] : names)
       }
       types.remove("null")
-      if types == ["integer", "number"] { return "number" }
-      if types.count == 1, let type = types.first,
-        ["string", "integer", "number", "boolean"].contains(type)
-      {
-        return type
+      if types == ["integer", "number"] { return .number }
+      switch types.only {
+      case .string, .integer, .number, .boolean: return types.only
+      default: break
       }
     }
     return nil
   }
 
   /// Returns the kind for a single simple type, or nil.
-  func simpleKind(_ types: Set<String>, _ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
+  func simpleKind(_ types: TypeNames, _ layers: SchemaLayers, _ hints: FieldHints) -> FieldKind? {
     var types = types
     types.remove("null")
-    guard types.count == 1 else { return nil }
-    return switch types.first {
-    case "string": .text(textStyle(layers, hints))
-    case "integer": .integer
-    case "number": .number
-    case "boolean": .boolean
+    return switch types.only {
+    case .string: .text(textStyle(layers, hints))
+    case .integer: .integer
+    case .number: .number
+    case .boolean: .boolean
     default: nil
     }
   }
 
   /// Says why nothing better than raw JSON can be offered.
-  func rawNote(_ layers: SchemaLayers, _ types: Set<String>) -> FieldNote {
+  func rawNote(_ layers: SchemaLayers, _ types: TypeNames) -> FieldNote {
     let types = types.subtracting(["null"])
     if types.count > 1 { return .severalTypes }
     if types == ["array"] {
@@ -101,9 +98,7 @@ extension FormReader {
     if layers.first("oneOf") != nil || layers.first("anyOf") != nil { return .alternatives }
     if layers.first("if") != nil { return .conditional }
     if types == ["object"] { return .map }
-    if let type = types.first, !SchemaKeywords.types.contains(type), type != "any" {
-      return .unknownType
-    }
+    if types.hasUnknown { return .unknownType }
     return .anything
   }
 }

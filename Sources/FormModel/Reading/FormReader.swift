@@ -15,6 +15,8 @@ struct FormReader {
     static let depth = 64
     /// References and `allOf` members that lead from one to the next.
     static let chain = 128
+    /// Values in a list that are looked at one by one.
+    static let shortList = 32
   }
 
   /// What is known on the way down to a property.
@@ -27,7 +29,9 @@ struct FormReader {
     /// Values that a schema further up gives as its default.
     var defaults: JSONValue?
     /// The schemas that declared the properties on the way: one of them again means recursion.
-    var path: Set<JSONPointer> = []
+    ///
+    /// There is a set for each object on the way.
+    var path: [Set<JSONPointer>] = []
     var depth = 0
     var isHidden = false
     var isReadOnly = false
@@ -45,8 +49,14 @@ struct FormReader {
   /// Fields that came of reading a property again.
   var repeatedFields = 0
   var referencedWork = 0
+  /// Whether the form as a whole comes of a reference, with whatever is declared beside it.
+  var isReferenced = false
   /// Choices that were made from an `enum` inside of a reference, by the schema that has it.
   var knownChoices: [JSONPointer: FieldKind] = [:]
+  /// Where each value stands in the long ones of these.
+  var knownPlaces: [JSONPointer: ChoicePlaces] = [:]
+  /// What long lists of values say of `null`, by the schemas that have them.
+  var knownNullRules: [JSONPointer: NullRule] = [:]
 
   init(_ source: FormSource) {
     self.source = source
@@ -60,6 +70,7 @@ struct FormReader {
   /// Reads the whole form.
   mutating func read() throws(FormError) -> Form {
     let layers = layers(of: [source.schema], at: .root, isRoot: true)
+    isReferenced = layers.passesReference
     try checkDescribesObject(layers)
     let hints = FieldHints(uiSchema: source.uiSchema, layers: layers, element: nil)
     objects = [
@@ -83,13 +94,14 @@ struct FormReader {
     if let note = rootNote(layers) {
       items = [
         makeField(
-          Subject(name: title ?? "", nodes: [source.schema], isRequired: false),
+          Subject(name: title ?? "", nodes: [source.schema]),
           layers,
           hints,
           kind: .raw,
           notes: [note],
           in: context,
-          pointer: .root
+          pointer: .root,
+          isRequired: false
         )
       ].compactMap { $0 }
     } else {
@@ -111,7 +123,7 @@ struct FormReader {
   private func checkDescribesObject(_ layers: SchemaLayers) throws(FormError) {
     if let types = layers.types, !types.contains("object"), !types.contains("any") {
       let place = layers.layers.first { $0.object["type"] != nil }?.object["type"]
-      let name = types.sorted().joined(separator: ", ")
+      let name = types.sorted.joined(separator: ", ")
       throw FormError(position: place?.position, reason: .notAnObjectSchema(type: name))
     }
     if let choices = layers.first("enum"), let first = choices[0], first.objectValue == nil,

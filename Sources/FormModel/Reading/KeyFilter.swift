@@ -14,6 +14,7 @@ struct KeyFilter {
     bits & Self.bit(key) != 0
   }
 
+  @inline(__always)
   private static func bit(_ key: String) -> UInt64 {
     // The first byte and the length are at hand; with them most keywords differ.
     let bytes = key.utf8

@@ -37,8 +37,9 @@ struct LayoutHints {
 
   private mutating func mention(_ pointer: JSONPointer?, _ element: JSONObject?) {
     guard let pointer else { return }
-    if let element, elements[pointer] == nil { elements[pointer] = element }
-    var place = pointer
+    // No field is further down; a key of a million dots must not cost their square.
+    var place = JSONPointer(tokens: Array(pointer.tokens.prefix(FormReader.Limit.depth + 1)))
+    if let element, place == pointer, elements[pointer] == nil { elements[pointer] = element }
     while let name = place.tokens.last, let parent = place.parent {
       guard mentioned.insert(place).inserted else { return }
       order[parent, default: []].append(name)

@@ -2,10 +2,6 @@ import OrderedJSON
 
 /// What tells a JSON Schema from any other JSON.
 enum SchemaKeywords {
-  static let types: Set<String> = [
-    "string", "number", "integer", "boolean", "object", "array", "null",
-  ]
-
   /// Keywords that refer to other schemas.
   static let references = ["$ref", "$dynamicRef", "$recursiveRef"]
 
@@ -14,7 +10,7 @@ enum SchemaKeywords {
   static func areIn(_ object: JSONObject) -> Bool {
     object.members.contains { member in
       switch member.key {
-      case "type": !typeNames(member.value).isDisjoint(with: types.union(["any"]))
+      case "type": typeNames(member.value).hasType
       case "properties", "patternProperties", "definitions", "$defs", "dependentSchemas",
         "dependencies":
         member.value.objectValue != nil
@@ -44,8 +40,16 @@ enum SchemaKeywords {
   }
 
   /// Returns the names in a `type`, which may be one or several.
-  static func typeNames(_ value: JSONValue?) -> Set<String> {
-    if let name = value?.stringValue { return [name] }
-    return Set(value?.arrayValue?.compactMap(\.stringValue) ?? [])
+  static func typeNames(_ value: JSONValue?) -> TypeNames {
+    var names = TypeNames()
+    switch value?.kind {
+    case .string(let name): names.insert(name)
+    case .array(let elements):
+      for element in elements {
+        if let name = element.stringValue { names.insert(name) }
+      }
+    default: break
+    }
+    return names
   }
 }

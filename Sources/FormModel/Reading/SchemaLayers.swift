@@ -19,6 +19,10 @@ struct SchemaLayers {
   /// The schemas; what an earlier one says about looks goes before what a later one says.
   private(set) var layers: [Layer] = []
   private var keys = KeyFilter()
+  /// The types that all schemas agree on, with the integers that are numbers too.
+  private var agreedTypes: TypeNames?
+  /// Whether some name begins as `ui:` does; false only when none has it.
+  private(set) var mayHaveHints = false
   /// The layers that declare properties, in the order of the file.
   var declarations: [Int] = []
   var groups: [Group] = []
@@ -28,9 +32,29 @@ struct SchemaLayers {
   var passesReference = false
 
   /// Adds a schema that applies too.
-  mutating func append(_ layer: Layer) {
+  mutating func append(_ layer: consuming Layer) {
+    for place in layer.object.indices {
+      note(layer.object.members[place])
+    }
     layers.append(layer)
-    for member in layer.object.members { keys.insert(member.key) }
+  }
+
+  private mutating func note(_ member: JSONObject.Member) {
+    keys.insert(member.key)
+    if member.key.utf8.first == UInt8(ascii: "u") { mayHaveHints = true }
+    if member.key == "type" { agree(on: SchemaKeywords.typeNames(member.value)) }
+  }
+
+  private mutating func agree(on names: TypeNames) {
+    var names = names
+    if names.contains("number") { names.insert("integer") }
+    guard !names.isEmpty else { return }
+    guard let known = agreedTypes else {
+      agreedTypes = names
+      return
+    }
+    let common = known.intersection(names)
+    if !common.isEmpty { agreedTypes = common }
   }
 
   /// Changes every schema.
@@ -38,14 +62,16 @@ struct SchemaLayers {
     let old = layers
     layers = []
     keys = KeyFilter()
+    agreedTypes = nil
     for layer in old { append(change(layer)) }
   }
 
   /// The value of a keyword in the first schema that has it, groups left out.
   func first(_ key: String) -> JSONValue? {
     guard keys.mayContain(key) else { return nil }
-    for layer in layers where layer.group == nil {
-      if let value = layer.object[key] { return value }
+    // By place: a layer is dear to copy.
+    for place in layers.indices where layers[place].group == nil {
+      if let value = layers[place].object[key] { return value }
     }
     return nil
   }
@@ -53,8 +79,8 @@ struct SchemaLayers {
   /// The first text under a keyword that is not empty.
   func firstText(_ key: String) -> String? {
     guard keys.mayContain(key) else { return nil }
-    for layer in layers where layer.group == nil {
-      if let text = layer.object[key]?.stringValue, !text.isEmpty { return text }
+    for place in layers.indices where layers[place].group == nil {
+      if let text = layers[place].object[key]?.stringValue, !text.isEmpty { return text }
     }
     return nil
   }
@@ -76,6 +102,9 @@ struct SchemaLayers {
     return layers.flatMap { $0.object[key] == nil ? [] : $0.node.children(key) }
   }
 
+  /// Tells whether some schema may have the keyword; false only when none has.
+  func mayHave(_ keyword: String) -> Bool { keys.mayContain(keyword) }
+
   /// Tells whether some schema may have one of the keywords; false only when none has.
   func mayHave(_ keywords: [String]) -> Bool {
     keywords.contains(where: keys.mayContain)
@@ -84,20 +113,8 @@ struct SchemaLayers {
   /// The types that all schemas agree on; nil when none says anything.
   ///
   /// Where they contradict each other, the first one counts.
-  var types: Set<String>? {
-    var result: Set<String>?
-    for layer in layers {
-      if layers.count == 1, let name = layer.object["type"]?.stringValue { return [name] }
-      var names = SchemaKeywords.typeNames(layer.object["type"])
-      if names.contains("number") { names.insert("integer") }
-      guard !names.isEmpty else { continue }
-      guard let known = result else {
-        result = names
-        continue
-      }
-      let common = known.intersection(names)
-      if !common.isEmpty { result = common }
-    }
+  var types: TypeNames? {
+    var result = agreedTypes
     if result?.contains("number") == true { result?.remove("integer") }
     return result
   }

@@ -21,10 +21,13 @@ struct SchemaNames {
 
   /// Returns the innermost schema with an address of its own that holds a place.
   func resource(around pointer: JSONPointer) -> (pointer: JSONPointer, address: String) {
+    let root = resources[""] ?? .root
+    // Mostly there is no other, and no schema has an address.
+    if addresses.count == 1, addresses[root]?.isEmpty == true { return (root, "") }
     var place = pointer
     while true {
       if let address = addresses[place] { return (place, address) }
-      guard let parent = place.parent else { return (resources[""] ?? .root, "") }
+      guard let parent = place.parent else { return (root, "") }
       place = parent
     }
   }

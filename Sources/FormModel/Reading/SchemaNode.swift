@@ -23,9 +23,14 @@ struct SchemaNode: Sendable {
     }
   }
 
-  /// The properties that the schema declares itself, in order.
+  /// The properties that the schema declares itself.
+  var propertyMap: JSONObject? {
+    isPropertyMap ? value.objectValue : value["properties"]?.objectValue
+  }
+
+  /// The properties that the schema declares itself, in order, as nodes.
   var properties: [(name: String, node: SchemaNode)] {
-    let map = isPropertyMap ? value.objectValue : value["properties"]?.objectValue
+    let map = propertyMap
     let parent = isPropertyMap ? pointer : pointer.appending("properties")
     return (map?.members ?? []).map { member in
       (member.key, SchemaNode(value: member.value, pointer: parent.appending(member.key)))

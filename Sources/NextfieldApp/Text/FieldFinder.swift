@@ -10,6 +10,23 @@ struct FieldFinder {
     guard !words.isEmpty else { return nil }
     return labels.firstIndex(of: words)
       ?? labels.firstIndex { $0.hasPrefix(words) }
-      ?? labels.firstIndex { $0.contains(words) }
+      ?? labels.firstIndex { Self.contains($0, words) }
+  }
+
+  private static func contains(_ label: String, _ words: String) -> Bool {
+    let labelBytes = label.utf8Span
+    let wordBytes = words.utf8Span
+    guard labelBytes.isKnownASCII, wordBytes.isKnownASCII else { return label.contains(words) }
+    // By bytes: a large form is searched anew for each letter that is typed.
+    let text = labelBytes.span
+    let part = wordBytes.span
+    var start = 0
+    while start + part.count <= text.count {
+      var length = 0
+      while length < part.count, text[start + length] == part[length] { length += 1 }
+      if length == part.count { return true }
+      start += 1
+    }
+    return false
   }
 }
