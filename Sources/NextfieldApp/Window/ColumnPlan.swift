@@ -45,10 +45,7 @@ struct ColumnPlan {
   /// How high a run of parts is.
   func height(of run: Range<Int>) -> Int { run.reduce(0) { $0 + parts[$1].height } }
 
-  /// A part is made.
-  ///
-  /// - Parameter height: Its height where it is known by now.
-  /// - Returns: By how much the column has grown.
+  /// A part is made; tells by how much the column has grown.
   mutating func make(_ part: Int, height: Int?) -> Int {
     parts[part].isMade = true
     return setHeight(height ?? parts[part].height, of: part)
@@ -73,12 +70,7 @@ struct ColumnPlan {
     }
   }
 
-  /// The parts of a run that reach into a span.
-  ///
-  /// - Parameters:
-  ///   - run: Parts that follow each other.
-  ///   - top: Where the first of them begins.
-  ///   - span: What is looked at, in the same coordinates as the top.
+  /// The parts of a run that reach into a span, which has the same coordinates as the top of the run's first part.
   func parts(of run: Range<Int>, from top: Int, in span: Range<Int>) -> Range<Int> {
     var (first, top) = (run.lowerBound, top)
     while first < run.upperBound, top + parts[first].height <= span.lowerBound {

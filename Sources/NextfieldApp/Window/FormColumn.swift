@@ -18,6 +18,8 @@ final class FormColumn {
   /// The rows that are made, by the positions of their fields.
   private(set) var rows: [Int: any FieldRow] = [:]
 
+  /// What a row holds that is about to be made.
+  var input: (Int) -> FieldInput = { _ in .text("") }
   /// Called with each row that has been made.
   var onMake: ((Int, any FieldRow) -> Void)?
   /// Called with each row that is about to go.
@@ -39,7 +41,7 @@ final class FormColumn {
   var updates: SignalConnection?
   private(set) var hasIntroduction = false
 
-  private let answers: FormAnswers
+  private let form: Form
   private let items: [ColumnItem]
   /// The positions of the fields among the items.
   private let places: [Int]
@@ -50,12 +52,12 @@ final class FormColumn {
   /// How many rows and headings are made at a time.
   private static let itemsPerPart = 10
 
-  /// Builds the beginning of the column of a form; the mnemonics know the letters that the rest of the window uses.
-  init(_ answers: FormAnswers, mnemonics: Mnemonics) {
-    self.answers = answers
+  /// Describes the column of a form; the mnemonics know the letters that the rest of the window uses.
+  init(_ form: Form, mnemonics: Mnemonics) {
+    self.form = form
     self.mnemonics = mnemonics
-    items = ColumnItem.all(of: answers.form)
-    var places = Array(repeating: 0, count: answers.form.fields.count)
+    items = ColumnItem.all(of: form)
+    var places = Array(repeating: 0, count: form.fields.count)
     for (place, item) in items.enumerated() {
       if case .field(let index) = item { places[index] = place }
     }
@@ -65,8 +67,6 @@ final class FormColumn {
     addIntroduction()
     if plan.partCount > 0 { addGap(0..<plan.partCount, at: 0) }
   }
-
-  private var form: Form { answers.form }
 
   /// Whether all rows are made.
   var isWhole: Bool { rows.count == form.fields.count }
@@ -133,7 +133,7 @@ final class FormColumn {
   private func makeRow(_ field: Field) -> any FieldRow {
     let row = NextfieldApp.makeRow(
       for: field,
-      holding: answers[field.index],
+      holding: input(field.index),
       mnemonicLabel: mark(field)
     )
     rows[field.index] = row

@@ -49,7 +49,7 @@ final class FormWindow {
     layout: LayoutName? = nil
   ) {
     self.answers = answers
-    column = FormColumn(answers, mnemonics: Mnemonics(taken: Self.barMnemonics))
+    column = FormColumn(answers.form, mnemonics: Mnemonics(taken: Self.barMnemonics))
     let clamp = Clamp(maximumWidth: 560)
     clamp.add(column.widget)
     scroller.add(clamp)
@@ -58,6 +58,7 @@ final class FormWindow {
     bar = NavigationBar(for: navigator)
     keyboard = KeyboardController(for: navigator, layout: layout)
     layOut(title: title, size: size)
+    column.input = { [weak self] index in self?.answers[index] ?? .text("") }
     column.onMake = { [weak self] index, row in self?.connect(row, of: index) }
     column.onRelease = { [weak self] _, row in self?.indices[row.frame.control.identity] = nil }
     column.mayRelease = { [weak self] index in self?.mayRelease(index) ?? true }
