@@ -6,6 +6,8 @@ public enum KeyShape: Hashable, Sendable {
   case shiftOn
   /// The same with a bar below: all letters are capitals.
   case shiftLocked
+  /// An arrow up that stands on a line: the next character is of the third level.
+  case alternate
   /// Deletes what is before the caret.
   case backspace
   /// Begins a new line.
@@ -56,6 +58,11 @@ public enum KeyShape: Hashable, Sendable {
       [
         Line(points: Self.arrow.map { ($0, $1 * 0.82) }, isClosed: true, isFilled: true),
         Line(points: [(5.5, 14.2), (10.5, 14.2)]),
+      ]
+    case .alternate:
+      [
+        Line(points: Self.arrow.map { ($0 * 0.82 + 1.44, $1 * 0.72) }, isClosed: true),
+        Line(points: [(5.4, 12), (10.6, 12), (10.6, 14.4), (5.4, 14.4)], isClosed: true),
       ]
     case .backspace:
       [

@@ -30,8 +30,10 @@ public final class PlacedContainer: Container {
   /// Asks for a layout in the next frame.
   public func requestLayout() { gtk_widget_queue_allocate(widget) }
 
-  /// Tells assistive technology which child the user has come to, while the focus stays elsewhere.
-  public func announceActive(_ child: Widget) {
-    cgtk_tell_active_descendant(widget, child.widget)
+  /// Says in which order the children are, for those who walk over them one after the other; hidden ones come last and
+  /// assistive technology does not see them.
+  public func setOrder(_ children: [Widget]) {
+    for (rank, child) in children.enumerated() { cgtk_placing_set_rank(child.widget, gint(rank)) }
+    cgtk_placing_tell_children(widget)
   }
 }

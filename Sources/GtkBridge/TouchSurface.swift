@@ -40,6 +40,9 @@ public final class TouchSurface: Container {
     gtk_widget_add_events(widget, gint(bitPattern: wanted))
   }
 
+  /// Lies above everything in it again: what is shown in it anew comes to lie on top.
+  public func raise() { cgtk_raise_event_window(widget) }
+
   /// Calls the handler with whatever a finger or the first button of the mouse does.
   public func onContact(_ handler: @escaping @MainActor (Contact) -> Void) {
     for signal in [

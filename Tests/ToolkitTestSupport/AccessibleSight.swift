@@ -21,20 +21,127 @@ public struct AccessibleSight {
   }
 
   /// Whether it stays down.
-  public var isChecked: Bool {
+  public var isChecked: Bool { has(ATK_STATE_CHECKED) }
+
+  /// Whether it has the focus, or what is as good as that.
+  public var isFocused: Bool { has(ATK_STATE_FOCUSED) }
+
+  /// Whether it is the one of a list that counts.
+  public var isSelected: Bool { has(ATK_STATE_SELECTED) }
+
+  private func has(_ state: AtkStateType) -> Bool {
     look { object in
       guard let states = atk_object_ref_state_set(object) else { return false }
       defer { g_object_unref(UnsafeMutableRawPointer(states)) }
-      return atk_state_set_contains_state(states, ATK_STATE_CHECKED) != 0
+      return atk_state_set_contains_state(states, state) != 0
     } ?? false
   }
+
+  /// The names of what is directly in it, in the order in which they are read.
+  ///
+  /// A child that does not know its own place has no name here.
+  public var childNames: [String] {
+    look { object in
+      (0..<atk_object_get_n_accessible_children(object)).map { index in
+        guard let child = atk_object_ref_accessible_child(object, index) else { return "" }
+        defer { g_object_unref(UnsafeMutableRawPointer(child)) }
+        guard atk_object_get_index_in_parent(child) == index else { return "" }
+        return atk_object_get_name(child).map { String(cString: $0) } ?? ""
+      }
+    } ?? []
+  }
+
+  /// Counts the children that it tells of from now on.
+  public func watchChildren() -> ChildAnnouncements { ChildAnnouncements(of: widget) }
 
   /// Does the first thing that it can do, and all that follows.
   ///
   /// - Returns: Whether it could.
   public func click() -> Bool {
-    let isDone = look { atk_action_do_action(OpaquePointer($0), 0) != 0 } ?? false
+    let isDone = startClick()
     while gtk_events_pending() != 0 { gtk_main_iteration() }
     return isDone
+  }
+
+  /// Does the first thing that it can do; what follows waits.
+  ///
+  /// - Returns: Whether it could.
+  public func startClick() -> Bool {
+    look { atk_action_do_action(OpaquePointer($0), 0) != 0 } ?? false
+  }
+}
+
+/// Counts the children that a container tells assistive technology of.
+@MainActor
+public final class ChildAnnouncements {
+  private let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+  init(of widget: Widget) {
+    counter.initialize(to: 0)
+    let handler: @convention(c) (gpointer?, guint, gpointer?, gpointer?) -> Void = {
+      _,
+      _,
+      _,
+      data in
+      data?.assumingMemoryBound(to: Int.self).pointee += 1
+    }
+    widget.withPointer { raw in
+      let object = gtk_widget_get_accessible(raw.assumingMemoryBound(to: GtkWidget.self))
+      g_signal_connect_data(
+        object,
+        "children-changed::add",
+        unsafeBitCast(handler, to: GCallback.self),
+        counter,
+        nil,
+        GConnectFlags(rawValue: 0)
+      )
+    }
+  }
+
+  /// How many have been added.
+  public var added: Int { counter.pointee }
+}
+
+/// Listens to whatever says that it has got the focus or lost it, as a screen reader does.
+@MainActor
+public final class FocusAnnouncements {
+  /// The names of what got it, and of what lost it.
+  public private(set) static var last: FocusAnnouncements?
+  /// The names of what has got it.
+  public private(set) var gained: [String] = []
+  /// The names of what has lost it.
+  public private(set) var lost: [String] = []
+  private var hook: gulong = 0
+  private var signal: guint { g_signal_lookup("state-change", atk_object_get_type()) }
+
+  /// Begins to listen.
+  public init() {
+    Self.last = self
+    hook = g_signal_add_emission_hook(
+      signal,
+      0,
+      { _, _, values, _ in
+        guard let values, let object = g_value_get_object(values),
+          let state = g_value_get_string(values + 1), String(cString: state) == "focused"
+        else { return 1 }
+        let name =
+          atk_object_get_name(object.assumingMemoryBound(to: AtkObject.self))
+          .map { String(cString: $0) } ?? ""
+        let isGained = g_value_get_boolean(values + 2) != 0
+        MainActor.assumeIsolated {
+          guard let last = FocusAnnouncements.last else { return }
+          if isGained { last.gained.append(name) } else { last.lost.append(name) }
+        }
+        return 1
+      },
+      nil,
+      nil
+    )
+  }
+
+  /// Ends it.
+  public func stop() {
+    g_signal_remove_emission_hook(signal, hook)
+    Self.last = nil
   }
 }

@@ -40,6 +40,17 @@ extension HostWidgets {
   /// An entry to search with.
   public static func searchEntry() -> Widget { Widget(constructed: gtk_search_entry_new()) }
 
+  /// A list with a text that can be typed as well.
+  public static func comboBoxWithEntry(_ lines: [String]) -> Widget {
+    let combo = Widget(constructed: gtk_combo_box_text_new_with_entry())
+    combo.withPointer { raw in
+      for line in lines {
+        gtk_combo_box_text_append_text(raw.assumingMemoryBound(to: GtkComboBoxText.self), line)
+      }
+    }
+    return combo
+  }
+
   /// The text of something with one line of it.
   public static func text(of entry: Widget) -> String {
     entry.withPointer {

@@ -36,6 +36,8 @@ public enum TestDisplay {
         event.pointee.key.time = guint32(GDK_CURRENT_TIME)
         event.pointee.key.state = modifiers.rawValue
         event.pointee.key.keyval = guint(keyval)
+        // Shift, Control and their like.
+        event.pointee.key.is_modifier = (0xffe1...0xffee).contains(keyval) ? 1 : 0
         event.pointee.key.hardware_keycode = hardwareCode(of: guint(place ?? keyval))
         gdk_event_set_device(event, keyboard)
         gtk_main_do_event(event)

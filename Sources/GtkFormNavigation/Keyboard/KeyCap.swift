@@ -2,10 +2,8 @@ import GtkBridge
 
 /// One button of the panel, which is now this key and now another.
 final class KeyCap {
-  let button: Container
-  let isToggle: Bool
+  let button: ReachableButton
   private let face = KeyFace()
-  private let toggle: ToggleButton?
   private(set) var look: KeyLook?
   private var isSettingState = false
 
@@ -15,16 +13,8 @@ final class KeyCap {
   ///   - isToggle: Whether it is for modifiers, which stay down.
   ///   - onClick: Called when assistive technology clicks it.
   init(isToggle: Bool, onClick: @escaping (KeyCap) -> Void) {
-    self.isToggle = isToggle
-    if isToggle {
-      let button = ToggleButton()
-      (self.button, toggle) = (button, button)
-      button.onClick { [weak self] in self?.wasClicked(onClick) }
-    } else {
-      let button = Button()
-      (self.button, toggle) = (button, nil)
-      button.onClick { [weak self] in self?.wasClicked(onClick) }
-    }
+    button = ReachableButton(isToggle: isToggle)
+    button.onClick { [weak self] in self?.wasClicked(onClick) }
     // A key must not take the focus away from the field.
     button.canFocus = false
     button.focusesOnClick = false
@@ -37,14 +27,14 @@ final class KeyCap {
   private func wasClicked(_ handler: (KeyCap) -> Void) {
     guard !isSettingState else { return }
     handler(self)
-    // The button has changed by itself; what counts is what the key has done.
+    // The button has changed by itself; what counts is what the key does.
     setDown(look?.isOn ?? false)
   }
 
   private func setDown(_ isDown: Bool) {
-    guard let toggle, toggle.isDown != isDown else { return }
+    guard button.isToggle, button.isDown != isDown else { return }
     isSettingState = true
-    toggle.isDown = isDown
+    button.isDown = isDown
     isSettingState = false
   }
 
@@ -63,6 +53,7 @@ final class KeyCap {
     }
     face.content = new.face
     button.accessibleName = new.name
+    button.accessibleDescription = new.detail
     button.setStyleClass("nextfield-key-function", new.tone == .function)
     button.setStyleClass("suggested-action", new.tone == .suggested)
     setDown(new.isOn)
@@ -81,7 +72,17 @@ final class KeyCap {
   /// Whether the keys that walk over the panel have come to it.
   var isCursor = false {
     didSet {
-      if isCursor != oldValue { button.setStyleClass("nextfield-key-cursor", isCursor) }
+      guard isCursor != oldValue else { return }
+      button.setStyleClass("nextfield-key-cursor", isCursor)
+      button.isReached = isCursor
+    }
+  }
+
+  /// Whether it is what the bubble would type.
+  var isChosen = false {
+    didSet {
+      isPressed = isChosen
+      button.isReached = isChosen
     }
   }
 }

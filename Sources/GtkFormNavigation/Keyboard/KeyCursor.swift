@@ -13,6 +13,11 @@ final class KeyCursor {
   }
   private var place: (x: Double, y: Double)?
 
+  /// Whether the user chooses from the bubble meanwhile.
+  var isAway = false {
+    didSet { grid.cap(at: index)?.button.isReached = isActive && !isAway }
+  }
+
   enum Direction {
     case left, right, up, down
   }
@@ -52,7 +57,6 @@ final class KeyCursor {
   private func settle() {
     guard let index, grid.frames.indices.contains(index) else { return }
     place = grid.frames[index].center
-    if let cap = grid.cap(at: index) { grid.container.announceActive(cap.button) }
   }
 
   /// Goes to the nearest key in a direction, or stays.

@@ -72,6 +72,7 @@ final class KeyGrid {
     for cap in plainCaps[plain...] + toggleCaps[toggles...] { cap.show(nil) }
     let isRearranged = !caps.elementsEqual(self.caps) { $0 === $1 }
     self.caps = caps
+    if isRearranged { container.setOrder(caps.compactMap { $0?.button }) }
     if isMoved || isRearranged { rearrange() }
     return isMoved
   }

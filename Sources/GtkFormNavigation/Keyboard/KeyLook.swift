@@ -12,29 +12,38 @@ struct KeyLook: Hashable {
 
   var face: KeyFace.Content
   var name: String
+  /// What a screen reader adds to the name.
+  var detail = ""
   var tone: Tone
   var isOn: Bool
 
   /// - Parameters:
   ///   - key: The key, not a gap.
   ///   - returnKey: What Return does at the moment.
-  ///   - layoutTitle: What the layout is called, where there are several.
-  init(_ key: PanelKey, returnKey: ReturnLook, layoutTitle: String?) {
+  ///   - layouts: What the layout is called, and which one comes next; one of them where there are no more.
+  init(_ key: PanelKey, returnKey: ReturnLook, layouts: (now: String, next: String?)) {
     isOn = key.isOn
     tone = .function
     switch key.action {
     case .type(let symbols):
       (face, name, tone) = (.text(key.label), key.label, .plain)
       if symbols == [KeySymbol(" ")] {
-        face = layoutTitle.map { .word($0, otherwise: .space) } ?? .nothing
-        name = tr("Space")
+        face = layouts.next == nil ? .nothing : .word(layouts.now, otherwise: .space)
+        (name, detail) = (tr("Space"), layouts.now)
       } else if let symbol = symbols.first, symbols.count == 1, !Self.speaksForItself(symbol) {
         name = symbol.unicodeName ?? key.label
       }
-    case .shift: (face, name) = (.shape(Self.shiftShape(key)), tr("Shift"))
-    case .alternate: (face, name) = (.text(key.label.isEmpty ? "AltGr" : key.label), "AltGr")
+    case .shift:
+      face = .shape(Self.shiftShape(key))
+      name = key.isLocked ? tr("Caps Lock") : tr("Shift")
+    case .alternate:
+      face = key.label.isEmpty ? .word("AltGr", otherwise: .alternate) : .text(key.label)
+      name = "AltGr"
     case .page(let page): (face, name) = (.text(Self.label(of: key, page)), Self.name(of: page))
-    case .nextLayout: (face, name) = (.shape(.globe), tr("Language"))
+    case .nextLayout:
+      (face, name) = (.shape(.globe), tr("Language"))
+      detail =
+        layouts.next.map { tr("Now {now}, then {next}", ["now": layouts.now, "next": $0]) } ?? ""
     case .backspace: (face, name) = (.shape(.backspace), tr("Backspace"))
     case .enter:
       (face, name, tone) = (

@@ -7,6 +7,7 @@ final class KeyboardParts {
   let grid = KeyGrid()
   let relatives: RelativesPopup
   let cursor: KeyCursor
+  let clicks = PendingClicks()
   /// What the keys show, and how large they are.
   var (shown, shownMetrics): (ShownPanel?, KeyboardMetrics?) = (nil, nil)
 
@@ -16,5 +17,6 @@ final class KeyboardParts {
     surface.add(grid.container)
     relatives = RelativesPopup(over: surface)
     cursor = KeyCursor(grid: grid)
+    relatives.onOpenChange = { [cursor] in cursor.isAway = $0 }
   }
 }

@@ -32,6 +32,7 @@ extension OnScreenKeyboard {
     let text = focusedText
     contexts.quiet(text)
     guard text?.identity != field.widget?.widget?.identity else { return update() }
+    parts?.relatives.close()
     follow(text)
     fieldChanged()
   }
@@ -87,13 +88,19 @@ extension OnScreenKeyboard {
     guard isShown, !isSending, let parts, let state else { return }
     let metrics = self.metrics
     let returnLook = ReturnLook(in: field.widget?.widget, of: navigator)
-    let shown = ShownPanel(panel: state.panel, returnLook: returnLook, layout: state.layout.title)
+    let layouts = (now: state.layout.title, next: state.nextLayout?.title)
+    let shown = ShownPanel(
+      panel: state.panel,
+      returnLook: returnLook,
+      layout: layouts.now,
+      nextLayout: layouts.next
+    )
     guard shown != parts.shown || metrics != parts.shownMetrics else { return }
     (parts.shown, parts.shownMetrics) = (shown, metrics)
-    let title = state.layouts.count > 1 ? state.layout.title : nil
     let isMoved = parts.grid.show(shown.panel, metrics: metrics) {
-      KeyLook($0, returnKey: returnLook, layoutTitle: title)
+      KeyLook($0, returnKey: returnLook, layouts: layouts)
     }
+    parts.surface.raise()
     guard isMoved else { return }
     parts.cursor.keysHaveMoved()
     // The finger is over another key now than the one it has pressed.
@@ -128,6 +135,7 @@ struct ShownPanel: Hashable {
   var panel: KeyboardPanel
   var returnLook: ReturnLook
   var layout: String
+  var nextLayout: String?
 }
 
 extension KeyboardHints {

@@ -16,6 +16,7 @@ extension OnScreenKeyboard {
     guard let parts, parts.cursor.isActive else { return }
     parts.cursor.end()
     parts.relatives.close()
+    window?.focusWidget?.announceFocus()
   }
 
   /// Uses a key to walk over the keys, if that has begun, or to put the bubble away.
@@ -28,6 +29,8 @@ extension OnScreenKeyboard {
       releaseAll()
       return true
     }
+    // Who types by other keys has lost interest in it.
+    if parts.relatives.isOpen, !parts.cursor.isActive, !press.isModifier { parts.relatives.close() }
     guard parts.cursor.isActive, let index = parts.cursor.index else { return false }
     if parts.relatives.isOpen { return chooseRelative(press, in: parts.relatives) }
     switch (press.key, press.modifiers) {

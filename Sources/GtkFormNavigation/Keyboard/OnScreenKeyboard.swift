@@ -88,9 +88,13 @@ public final class OnScreenKeyboard {
     let parts = KeyboardParts()
     self.parts = parts
     if state == nil { replaceState() }
-    parts.grid.onClick = { [weak self] index in self?.press(keyAt: index) }
+    parts.grid.onClick = { [weak self, clicks = parts.clicks] index in
+      clicks.add { self?.press(keyAt: index) }
+    }
     parts.surface.onContact { [weak self] contact in self?.handle(contact) }
-    parts.relatives.onChoice = { [weak self] choice in self?.choose(choice) }
+    parts.relatives.onChoice = { [weak self, clicks = parts.clicks] choice in
+      clicks.add { self?.choose(choice) }
+    }
     widget.add(parts.panel)
     parts.panel.showAll()
     return parts
@@ -114,6 +118,7 @@ public final class OnScreenKeyboard {
     isShown = false
     followWindow()
     parts?.relatives.forget()
+    parts?.clicks.clear()
     (onHideRequest, onLayoutChange, parts) = (nil, nil, nil)
   }
 }

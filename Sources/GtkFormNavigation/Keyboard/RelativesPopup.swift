@@ -19,14 +19,19 @@ final class RelativesPopup {
   /// Called with what was chosen by a click.
   var onChoice: ((Choice) -> Void)?
 
-  private(set) var isOpen = false
+  /// Called when it has opened or closed.
+  var onOpenChange: ((Bool) -> Void)?
+
+  private(set) var isOpen = false {
+    didSet { if isOpen != oldValue { onOpenChange?(isOpen) } }
+  }
   private(set) var choices: [Choice] = []
   /// The choice that would be made now.
   private(set) var chosen: Int? {
     didSet {
       guard chosen != oldValue else { return }
-      if let oldValue { caps[oldValue].isPressed = false }
-      if let chosen { caps[chosen].isPressed = true }
+      if let oldValue { caps[oldValue].isChosen = false }
+      if let chosen { caps[chosen].isChosen = true }
     }
   }
 
@@ -34,6 +39,7 @@ final class RelativesPopup {
   private let container = PlacedContainer()
   private(set) var caps: [KeyCap] = []
   private var popover: Popover?
+  private var pressWatch: PressWatch?
   private var (cellWidth, cellHeight, perRow) = (36, 40, 8)
 
   init(over surface: TouchSurface) { self.surface = surface }
@@ -55,6 +61,14 @@ final class RelativesPopup {
     popover.point(at: frame)
     popover.isVisible = true
     isOpen = true
+    pressWatch = PressWatch { [weak self] in self?.pressed($0) }
+  }
+
+  /// A press elsewhere puts it away, and does what it does there.
+  private func pressed(_ widget: Widget?) {
+    let own = [surface, popover].compactMap { $0 as Widget? }
+    if let widget, own.contains(where: widget.isSame(orInside:)) { return }
+    close()
   }
 
   private func setSizes(_ frame: PixelRect, isWide: Bool) {
@@ -143,13 +157,14 @@ final class RelativesPopup {
     chosen = nil
     guard isOpen else { return }
     isOpen = false
+    pressWatch = nil
     popover?.isVisible = false
   }
 
   /// Lets go of everything, as the keyboard is destroyed.
   func forget() {
     close()
-    onChoice = nil
+    (onChoice, onOpenChange) = (nil, nil)
   }
 }
 

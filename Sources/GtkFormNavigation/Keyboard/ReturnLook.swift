@@ -38,7 +38,8 @@ struct ReturnLook: Hashable {
       self.init(.newline)
     } else if widget.isSearchEntry {
       self.init(.search)
-    } else if navigator.focusedWidget?.identity == widget.identity {
+    } else if let field = navigator.focusedWidget, widget.isSame(orInside: field) {
+      // The text of a combo box is a part of the field.
       switch navigator.engine.returnKeyLabel {
       case .next: self.init(.next)
       case .send: self.init(.send)

@@ -46,6 +46,11 @@ public struct KeyboardState: Sendable {
   /// The layout in use.
   public var layout: KeyboardLayout { available[layoutIndex] }
 
+  /// The layout that the globe key leads to; nil where there is no other one.
+  public var nextLayout: KeyboardLayout? {
+    available.count > 1 ? available[(layoutIndex + 1) % available.count] : nil
+  }
+
   /// Another field has the focus: back to its first page, with Shift and AltGr as its text wants them.
   ///
   /// - Parameters:

@@ -66,6 +66,18 @@ final class KeyboardFollowingTests: XCTestCase {
     XCTAssertEqual(stage.name(of: .enter), "Search")
   }
 
+  func testReturnInTheTextOfAComboBoxLeadsOnAndSaysSo() async throws {
+    let combo = HostWidgets.comboBoxWithEntry(["One", "Two"])
+    let stage = KeyboardStage([combo, Entry()])
+    stage.open(focus: nil)
+    defer { stage.window.destroy() }
+    combo.grabFocus()
+    stage.settle()
+    XCTAssertEqual(stage.name(of: .enter), "Next")
+    stage.tap(.enter)
+    XCTAssertTrue(stage.fields[1].isFocus)
+  }
+
   func testReturnSaysWhatFollowsWhenTheFormChanges() async throws {
     let fields = entries(2)
     let stage = KeyboardStage(fields)

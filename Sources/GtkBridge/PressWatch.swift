@@ -1,0 +1,51 @@
+internal import CGtk
+
+/// Hears of each press of a button or a finger in the program, before any widget does, for as long as it is kept.
+@MainActor
+public final class PressWatch {
+  private let handler: @MainActor (Widget?) -> Void
+  private static var watches: [ObjectIdentifier: () -> PressWatch?] = [:]
+  private static var hook: gulong?
+
+  /// Calls the handler with what is pressed.
+  public init(_ handler: @escaping @MainActor (Widget?) -> Void) {
+    self.handler = handler
+    Self.watches[ObjectIdentifier(self)] = { [weak self] in self }
+    Self.updateHook()
+  }
+
+  isolated deinit {
+    Self.watches[ObjectIdentifier(self)] = nil
+    Self.updateHook()
+  }
+
+  private static var signal: guint { g_signal_lookup("event", gtk_widget_get_type()) }
+
+  private static func updateHook() {
+    if let hook, watches.isEmpty {
+      g_signal_remove_emission_hook(signal, hook)
+      self.hook = nil
+    } else if hook == nil, !watches.isEmpty {
+      hook = g_signal_add_emission_hook(
+        signal,
+        0,
+        { _, count, values, _ in
+          guard count > 1, let values, let event = g_value_get_boxed(values + 1) else { return 1 }
+          nonisolated(unsafe) let pressed = event.assumingMemoryBound(to: GdkEvent.self)
+          MainActor.assumeIsolated { PressWatch.tell(pressed) }
+          return 1
+        },
+        nil,
+        nil
+      )
+    }
+  }
+
+  private static func tell(_ event: UnsafeMutablePointer<GdkEvent>) {
+    guard event.pointee.type == GDK_BUTTON_PRESS || event.pointee.type == GDK_TOUCH_BEGIN else {
+      return
+    }
+    let pressed = gtk_get_event_widget(event).map { Widget(borrowing: $0) }
+    for watch in watches.values { watch()?.handler(pressed) }
+  }
+}
