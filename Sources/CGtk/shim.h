@@ -222,11 +222,15 @@ static inline gboolean cgtk_contains_key(GtkEntryCompletion *completion, const c
   g_free(text);
   return contains;
 }
+static inline gboolean cgtk_is_strict_completion(GtkEntryCompletion *completion) {
+  return g_object_get_data(G_OBJECT(completion), "cgtk-is-strict") != NULL;
+}
 static inline void cgtk_complete_from(GtkEntry *entry, GtkListStore *list) {
   GtkEntryCompletion *completion = gtk_entry_completion_new();
   gtk_entry_completion_set_model(completion, GTK_TREE_MODEL(list));
   gtk_entry_completion_set_text_column(completion, 0);
   gtk_entry_completion_set_match_func(completion, cgtk_contains_key, NULL, NULL);
+  g_object_set_data(G_OBJECT(completion), "cgtk-is-strict", completion);
   gtk_entry_set_completion(entry, completion);
   g_object_unref(completion);
 }

@@ -28,4 +28,11 @@ public final class Label: Widget {
     gtk_label_set_width_chars(pointer(), gint(minimum))
     gtk_label_set_max_width_chars(pointer(), gint(maximum))
   }
+
+  /// Cuts what is too wide instead of wrapping it.
+  public func keepOnOneLine() {
+    gtk_label_set_line_wrap(pointer(), 0)
+    gtk_label_set_single_line_mode(pointer(), 1)
+    gtk_label_set_ellipsize(pointer(), PANGO_ELLIPSIZE_END)
+  }
 }

@@ -48,6 +48,17 @@ extension Widget {
     atk_object_set_role(accessible, ATK_ROLE_HEADING)
   }
 
+  /// Makes a screen reader treat it as a list.
+  public final func becomeList(named name: String) {
+    accessibleName = name
+    atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_LIST_BOX)
+  }
+
+  /// Makes a screen reader treat it as one of the things in a list.
+  public final func becomeListItem() {
+    atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_LIST_ITEM)
+  }
+
   /// Makes a screen reader say a text as soon as it comes up.
   public final func becomeNotification() {
     guard let accessible else { return }

@@ -12,6 +12,11 @@ public final class FieldPrompt {
     .nextfield-prompt {
       background-color: @theme_bg_color; border-top: 1px solid @borders;
     }
+    .nextfield-suggestion { padding: 0 8px; border-radius: 4px; font-weight: normal; }
+    .nextfield-suggestion-chosen {
+      background-image: none; box-shadow: none;
+      background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
+    }
     """
   )
 
@@ -23,12 +28,15 @@ public final class FieldPrompt {
   private let accepts: (String) -> Bool
   private let completion: (String) -> Void
   private let focusBefore: Widget?
+  private let suggestions: Suggestions?
+  let list: SuggestionList
   private var keyboard: KeyboardController?
   /// What stands at the lower edge.
   private let foot = Box(isVertical: true)
   private var isOpen = true
   private var isPropagating = false
   private var layoutConnection: SignalConnection?
+  private var sizeConnection: SignalConnection?
 
   /// Asks.
   ///
@@ -36,6 +44,7 @@ public final class FieldPrompt {
   ///   - window: The window to ask over.
   ///   - label: What is asked for; a screen reader says it, too.
   ///   - accepts: Whether a text is good enough to complete; where nothing is said, any that is not empty.
+  ///   - suggestions: What is offered above the text while somebody types.
   ///   - keyboard: The window's on-screen keyboard, which the prompt borrows.
   ///   - configure: Sets the text, the placeholder and the purpose of the entry.
   ///   - completion: Is told the text, once the prompt is gone; not called where the user gives up.
@@ -45,11 +54,18 @@ public final class FieldPrompt {
     over window: Window,
     label: String,
     accepts: @escaping (String) -> Bool = { !$0.isEmpty },
+    suggestions: Suggestions? = nil,
     keyboard: KeyboardController? = nil,
     configure: (Entry) -> Void = { _ in },
     completion: @escaping (String) -> Void
   ) -> FieldPrompt {
-    let prompt = FieldPrompt(over: window, label: label, accepts: accepts, completion: completion)
+    let prompt = FieldPrompt(
+      over: window,
+      label: label,
+      accepts: accepts,
+      suggestions: suggestions,
+      completion: completion
+    )
     prompt.keyboard = keyboard
     configure(prompt.entry)
     prompt.open()
@@ -60,10 +76,13 @@ public final class FieldPrompt {
     over window: Window,
     label: String,
     accepts: @escaping (String) -> Bool,
+    suggestions: Suggestions?,
     completion: @escaping (String) -> Void
   ) {
     self.window = window
     self.accepts = accepts
+    self.suggestions = suggestions
+    list = SuggestionList(named: label)
     self.completion = completion
     focusBefore = window.focusWidget
     Self.style
@@ -71,6 +90,8 @@ public final class FieldPrompt {
     layOut(label)
     // The widgets keep the prompt alive until they are destroyed.
     entry.connect("activate") { [self] in complete() }
+    entry.connect("changed") { [self] in textChanged() }
+    list.onChoice = { [weak self] in self?.choose($0) }
     layer.onPress { [self] in close() }
     layer.onModalKeyPress { [self] press in handle(press) }
   }
@@ -85,6 +106,7 @@ public final class FieldPrompt {
     let title = Label()
     title.setText(withMnemonic: label, for: entry)
     column.add(title)
+    column.add(list.widget)
     entry.setMinimumSize(height: 44)
     entry.accessibleName = label
     column.add(entry)
@@ -105,9 +127,35 @@ public final class FieldPrompt {
     keyboard?.lend(to: foot)
     overlay.addOnTop(fade)
     fade.showAll()
+    limitList()
+    textChanged()
+    sizeConnection = overlay.onLayout { [weak self] in
+      // GTK forgets what is asked for in the middle of a layout.
+      MainLoop.whenIdle { self?.limitList() }
+    }
     fade.revealsChild = true
     layer.beginModality()
   }
+
+  /// The text has changed.
+  private func textChanged() {
+    guard isOpen else { return }
+    entry.removeStyleClass("error")
+    guard let suggestions else { return }
+    if list.chosen != nil { entry.announceFocus() }
+    list.show(suggestions.matches(entry.text))
+  }
+
+  /// What is left of the window above the rest of the prompt belongs to the list.
+  private func limitList() {
+    guard isOpen, suggestions != nil else { return }
+    let size = window.size
+    let rest = foot.naturalHeight(forWidth: size.width) - list.naturalHeight(forWidth: size.width)
+    list.setGreatestHeight(size.height - rest - Self.leastShown)
+  }
+
+  /// What is to be seen of the form at least, in pixels.
+  private static let leastShown = 24
 
   private func takeFocus() {
     layoutConnection?.disconnect()
@@ -125,9 +173,24 @@ public final class FieldPrompt {
     case (.escape, _): close()
     // There is nowhere else to go.
     case (.tab, _), (.leftTab, _): break
+    case (.down, []), (.keypadDown, []): move(by: 1, press)
+    case (.up, []), (.keypadUp, []): move(by: -1, press)
     default: propagate(press)
     }
     return true
+  }
+
+  private func move(by step: Int, _ press: KeyPress) {
+    // An input method has a list of its own at times.
+    guard !entry.offerToInputMethod(press) else { return }
+    guard list.move(by: step) else { return propagate(press) }
+    if list.chosen == nil { entry.announceFocus() }
+  }
+
+  private func choose(_ item: Suggestions.Item) {
+    guard isOpen else { return }
+    close()
+    suggestions?.choose(item)
   }
 
   private func propagate(_ press: KeyPress) {
@@ -139,6 +202,7 @@ public final class FieldPrompt {
   private func complete() {
     let text = entry.text
     guard isOpen else { return }
+    if let chosen = list.chosen { return choose(chosen) }
     guard accepts(text) else {
       entry.addStyleClass("error")
       return
@@ -151,6 +215,7 @@ public final class FieldPrompt {
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    sizeConnection?.disconnect()
     layer.endModality()
     keyboard?.takeBack()
     focusBefore?.grabFocusWithoutSelecting()

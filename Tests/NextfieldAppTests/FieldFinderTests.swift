@@ -27,4 +27,23 @@ final class FieldFinderTests: XCTestCase {
     XCTAssertEqual(finder.position(of: "afes"), 1)
     XCTAssertNil(finder.position(of: "cafess"))
   }
+
+  func testAllThatItMayBeComeInTheSameOrder() async throws {
+    XCTAssertEqual(finder.positions(of: "city", atMost: 50), [1, 3])
+    XCTAssertEqual(finder.positions(of: "co", atMost: 50), [2, 0])
+    XCTAssertEqual(finder.positions(of: "", atMost: 50), [0, 1, 2, 3, 4])
+    XCTAssertEqual(finder.positions(of: "", atMost: 2), [0, 1])
+    XCTAssertEqual(finder.positions(of: "t", atMost: 2), [0, 1])
+    XCTAssertEqual(finder.positions(of: "street", atMost: 50), [])
+    for text in ["c", "t", "st", "city of", "straße"] {
+      XCTAssertEqual(finder.positions(of: text, atMost: 1).first, finder.position(of: text), text)
+    }
+  }
+
+  func testAnAccentIsFoundHoweverItIsWritten() async throws {
+    let finder = FieldFinder(["Pre\u{301}nom", "Prénom usuel"])
+    for text in ["prén", "pre\u{301}n"] {
+      XCTAssertEqual(finder.positions(of: text, atMost: 50), [0, 1])
+    }
+  }
 }

@@ -51,6 +51,51 @@ extension HostWidgets {
     return combo
   }
 
+  /// Lets an entry pop up those of some texts that begin with what is typed.
+  public static func complete(_ entry: Widget, from texts: [String]) {
+    let list = cgtk_text_list_new()
+    for text in texts { cgtk_text_list_append(list, text) }
+    let completion = gtk_entry_completion_new()
+    gtk_entry_completion_set_model(completion, OpaquePointer(list))
+    gtk_entry_completion_set_text_column(completion, 0)
+    entry.withPointer {
+      gtk_entry_set_completion($0.assumingMemoryBound(to: GtkEntry.self), completion)
+    }
+    g_object_unref(list)
+    g_object_unref(completion)
+  }
+
+  /// Says whether an entry pops up its completions.
+  public static func setPopsUpCompletion(of entry: Widget, _ isOn: Bool) {
+    gtk_entry_completion_set_popup_completion(completion(of: entry), isOn ? 1 : 0)
+  }
+
+  /// Whether an entry pops up its completions.
+  public static func popsUpCompletion(of entry: Widget) -> Bool {
+    gtk_entry_completion_get_popup_completion(completion(of: entry)) != 0
+  }
+
+  private static func completion(of entry: Widget) -> UnsafeMutablePointer<GtkEntryCompletion>? {
+    entry.withPointer { gtk_entry_get_completion($0.assumingMemoryBound(to: GtkEntry.self)) }
+  }
+
+  /// How many windows of lists and menus are on the screen.
+  public static var popupCount: Int {
+    let windows = gtk_window_list_toplevels()
+    defer { g_list_free(windows) }
+    var (count, node) = (0, windows)
+    while let current = node {
+      if let window = current.pointee.data?.assumingMemoryBound(to: GtkWindow.self),
+        gtk_window_get_window_type(window) == GTK_WINDOW_POPUP,
+        gtk_widget_get_mapped(current.pointee.data?.assumingMemoryBound(to: GtkWidget.self)) != 0
+      {
+        count += 1
+      }
+      node = current.pointee.next
+    }
+    return count
+  }
+
   /// The text of something with one line of it.
   public static func text(of entry: Widget) -> String {
     entry.withPointer {

@@ -14,6 +14,7 @@ extension OnScreenKeyboard {
     windowConnections = []
     guard isShown, let window else {
       follow(nil)
+      completions.restore()
       return contexts.restore()
     }
     windowConnections = [
@@ -33,6 +34,7 @@ extension OnScreenKeyboard {
     contexts.quiet(text)
     guard text?.identity != field.widget?.widget?.identity else { return update() }
     parts?.relatives.close()
+    completions.quiet(text)
     follow(text)
     fieldChanged()
   }

@@ -35,6 +35,7 @@ public final class OnScreenKeyboard {
 
   let navigator: FormNavigator
   let contexts: InputContextSwap
+  let completions = CompletionSwap()
   var parts: KeyboardParts?
   var state: KeyboardState?
   var sendingDepth = 0

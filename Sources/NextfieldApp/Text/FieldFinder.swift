@@ -6,17 +6,46 @@ struct FieldFinder {
 
   /// The position of the label that is the text, or begins with it, or contains it, in this order.
   func position(of text: String) -> Int? {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    let words = Self.words(text)
     guard !words.isEmpty else { return nil }
     return labels.firstIndex(of: words)
       ?? labels.firstIndex { $0.hasPrefix(words) }
       ?? labels.firstIndex { Self.contains($0, words) }
   }
 
+  /// The positions of the labels that a text may mean, the same one first as ``position(of:)`` finds; all for no text.
+  ///
+  /// - Parameters:
+  ///   - text: What has been typed.
+  ///   - limit: The most that are wanted.
+  func positions(of text: String, atMost limit: Int) -> [Int] {
+    let words = Self.words(text)
+    guard !words.isEmpty else { return Array(labels.indices.prefix(limit)) }
+    var (same, beginning, inside): ([Int], [Int], [Int]) = ([], [], [])
+    for (index, label) in labels.enumerated() where Self.contains(label, words) {
+      if label == words {
+        same.append(index)
+        if same.count == limit { return same }
+      } else if label.hasPrefix(words) {
+        if beginning.count < limit { beginning.append(index) }
+      } else if inside.count < limit {
+        inside.append(index)
+      }
+    }
+    return Array((same + beginning + inside).prefix(limit))
+  }
+
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+  }
+
   private static func contains(_ label: String, _ words: String) -> Bool {
-    let labelBytes = label.utf8Span
-    let wordBytes = words.utf8Span
-    guard labelBytes.isKnownASCII, wordBytes.isKnownASCII else { return label.contains(words) }
+    var labelBytes = label.utf8Span
+    var wordBytes = words.utf8Span
+    // What is in Unicode's composed form is the same only where its bytes are.
+    guard labelBytes.checkForNFC(quickCheck: true), wordBytes.checkForNFC(quickCheck: true) else {
+      return label.contains(words)
+    }
     // By bytes: a large form is searched anew for each letter that is typed.
     let text = labelBytes.span
     let part = wordBytes.span

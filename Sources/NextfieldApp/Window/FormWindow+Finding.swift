@@ -7,15 +7,20 @@ extension FormWindow {
   func findField() {
     let labels = answers.form.fields.map(\.label)
     guard !labels.isEmpty else { return }
+    let finder = FieldFinder(labels)
     FieldPrompt.ask(
       over: window,
       label: tr("Go to field"),
-      accepts: { FieldFinder(labels).position(of: $0) != nil },
-      keyboard: keyboard,
-      configure: { $0.offerCompletions(labels) }
+      accepts: { finder.position(of: $0) != nil },
+      suggestions: Suggestions { text in
+        finder.positions(of: text, atMost: Suggestions.limit)
+          .map { Suggestions.Item(labels[$0], id: $0) }
+      } choose: { [self] in
+        moveFocus(to: $0.id)
+      },
+      keyboard: keyboard
     ) { [self] text in
-      guard let position = FieldFinder(labels).position(of: text) else { return }
-      moveFocus(to: position)
+      if let position = finder.position(of: text) { moveFocus(to: position) }
     }
   }
 }
