@@ -54,6 +54,35 @@ struct RelativeTests {
     #expect(state.relatives(sign).hasPrefix(relatives))
   }
 
+  @Test(
+    "offers all that belong together, from the plain sign and from each of them",
+    arguments: ["us", "gr", "il", "de", "fr", "ru", "ara", "th", "us:intl"],
+    ["\"“”„«»", "'‘’‚", "-–—", ".…", "<«≤", ">»≥"]
+  )
+  func families(name: String, family: String) throws {
+    let keys = KeyboardExplorer(try keyboard(name)).reachablePanels.flatMap { $0.rows.joined() }
+    let plain = try #require(family.first.map(String.init))
+    let offered = keys.filter { $0.label == plain }.map {
+      Set($0.relatives.compactMap(\.character))
+    }
+    #expect(offered.contains { $0.isSuperset(of: family.dropFirst()) }, "\(offered)")
+  }
+
+  @Test(
+    "on one of a pair offers the other one",
+    arguments: ["«»", "“”", "‘’", "‹›", "–—", "≤≥", "[]", "{}"]
+  )
+  func pairs(pair: String) throws {
+    for name in ["us", "gr", "il", "de", "fr", "fr:bepo", "ara", "pt"] {
+      let keys = KeyboardExplorer(try keyboard(name)).reachablePanels.flatMap { $0.rows.joined() }
+      for (one, other) in [(pair.first, pair.last), (pair.last, pair.first)] {
+        for key in keys where key.label == one.map(String.init) {
+          #expect(key.relatives.contains { $0.character == other }, "\(name) \(key.label)")
+        }
+      }
+    }
+  }
+
   @Test("types a relative as a key would, Shift and all")
   func press() throws {
     var state = try keyboard("fr")

@@ -106,6 +106,20 @@ struct SymbolPageTests {
     #expect(state.key("q") != nil)
   }
 
+  @Test(
+    "have both of a pair of quotation marks or none",
+    arguments: ["us", "gr", "il", "ru", "th"]
+  )
+  func pairs(name: String) throws {
+    let keys = KeyboardExplorer(try keyboard(name)).reachablePanels.flatMap { $0.rows.joined() }
+    let labels = Set(keys.map(\.label))
+    for pair in ["«»", "“”", "‘’"] {
+      let shown = pair.filter { labels.contains(String($0)) }
+      // A layout may have one of its own and room for no more.
+      if name != "il" { #expect(shown.isEmpty || shown == pair, "\(name)") }
+    }
+  }
+
   @Test("that do not exist show the first one")
   func missing() throws {
     #expect(try page(99, of: "us").panel == page(0, of: "us").panel)

@@ -62,7 +62,7 @@ struct LayoutPlan: Hashable, Sendable {
     relatives = Self.relatives(
       keys,
       hasAlternate: hasAlternate,
-      shown: Self.symbols(of: planned, (modifiers.isShifted, false))
+      shown: Self.symbols(of: planned, modifiers)
         .union(symbolPages.joined().joined()).union([punctuation.comma, punctuation.period, .space])
     )
     lettersLabel = Self.lettersLabel(planned)

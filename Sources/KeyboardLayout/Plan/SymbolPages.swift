@@ -26,7 +26,7 @@ struct SymbolPages {
     let digits = punctuation.digits.count + punctuation.otherDigits.count
     let last = (symbols.count + digits) % room
     if last > 0 {
-      symbols += Self.extras.filter { !seen.contains($0) }.prefix(room - last)
+      symbols += Self.extras(beside: seen, atMost: room - last)
     }
     var rest = symbols[...]
     var rowsOfDigits = [punctuation.digits, punctuation.otherDigits].filter { !$0.isEmpty }
@@ -36,8 +36,31 @@ struct SymbolPages {
     } while !rest.isEmpty || !rowsOfDigits.isEmpty
   }
 
-  /// What people look for on the pages of any layout; it fills the last one.
-  private static let extras = "€£¥§°…–—“”‘’«»©®™•¿¡×÷±²³½¼¾µ¢¶†".unicodeScalars.map(KeySymbol.init)
+  /// What fills the last page.
+  ///
+  /// - Parameters:
+  ///   - seen: What is there without them.
+  ///   - limit: The room.
+  /// - Returns: Those that are missing; of two that belong together both or none, the other half of what is there first.
+  private static func extras(beside seen: Set<KeySymbol>, atMost limit: Int) -> [KeySymbol] {
+    let missing = extras.map { group in
+      (count: group.count, rest: group.filter { !seen.contains($0) })
+    }
+    let halves = missing.filter { $0.rest.count < $0.count }
+    let others = missing.filter { $0.rest.count == $0.count }
+    var symbols: [KeySymbol] = []
+    for group in halves + others where symbols.count + group.rest.count <= limit {
+      symbols += group.rest
+    }
+    return symbols
+  }
+
+  /// What people look for on the pages of any layout.
+  private static let extras: [[KeySymbol]] = [
+    "€", "£", "¥", "§", "°", "…", "–—", "“”", "‘’", "«»", "©", "®", "™", "•", "¿", "¡", "×", "÷",
+    "±",
+    "²", "³", "½", "¼", "¾", "µ", "¢", "¶", "†",
+  ].map { $0.unicodeScalars.map(KeySymbol.init) }
 
   private static func page(
     _ digits: [KeySymbol],

@@ -76,7 +76,8 @@ struct RelativeFinder {
 
   private static func small(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let mapped = scalar.properties.lowercaseMapping.unicodeScalars
-    return mapped.count == 1 ? mapped.first : nil
+    // Some capitals of mathematics (ℕ) have no small letter.
+    return mapped.count == 1 && mapped.first != scalar ? mapped.first : nil
   }
 
   private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
