@@ -25,6 +25,8 @@ public final class KeyFace: Widget {
   /// Creates one that shows nothing.
   public init() {
     super.init(taking: made(gtk_drawing_area_new()))
+    // Signs and digits stand in the same order for all readers.
+    isRightToLeft = false
     connectDraw { [weak self] surface in self?.draw(on: surface) }
   }
 
@@ -94,6 +96,10 @@ public final class KeyFace: Widget {
     gdk_cairo_set_source_rgba(surface, &color)
     cairo_translate(surface, (room.width - side) / 2, (room.height - side) / 2)
     cairo_scale(surface, side / 16, side / 16)
+    if shape.followsReading, Toolkit.isRightToLeft {
+      cairo_translate(surface, 16, 0)
+      cairo_scale(surface, -1, 1)
+    }
     cairo_set_line_width(surface, 1.7)
     cairo_set_line_join(surface, CAIRO_LINE_JOIN_ROUND)
     cairo_set_line_cap(surface, CAIRO_LINE_CAP_ROUND)

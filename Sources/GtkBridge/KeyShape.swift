@@ -107,6 +107,14 @@ public enum KeyShape: Hashable, Sendable {
     }
   }
 
+  /// Whether it points where reading goes, so that who reads from right to left sees it mirrored.
+  var followsReading: Bool {
+    switch self {
+    case .newline, .next, .send: true
+    default: false
+    }
+  }
+
   private static let arrow: [(x: Double, y: Double)] = [
     (8, 2), (14, 8.6), (10.6, 8.6), (10.6, 13.6), (5.4, 13.6), (5.4, 8.6), (2, 8.6),
   ]

@@ -86,6 +86,16 @@ open class Widget: ObjectRef {
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
+  /// Whether the tooltip may come; one that is there goes.
+  public final var showsTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(widget) != 0 }
+    set {
+      guard newValue != showsTooltip else { return }
+      gtk_widget_set_has_tooltip(widget, newValue ? 1 : 0)
+      gtk_widget_trigger_tooltip_query(widget)
+    }
+  }
+
   /// The container it is in.
   public final var parent: Widget? {
     gtk_widget_get_parent(widget).map { Widget(borrowing: $0) }

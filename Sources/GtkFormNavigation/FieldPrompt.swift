@@ -169,6 +169,7 @@ public final class FieldPrompt {
     // A key that the entry has no use for comes up to the layer once more.
     guard !isPropagating else { return false }
     if !entry.isFocus { takeFocus() }
+    if keyboard?.handle(press) ?? false { return true }
     switch (press.key, press.modifiers) {
     case (.escape, _): close()
     // There is nowhere else to go.

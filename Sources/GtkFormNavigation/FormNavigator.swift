@@ -44,6 +44,11 @@ public final class FormNavigator {
   /// Offered each key of the window before anything is done with it; true keeps it from everything else.
   var onKeyPress: ((KeyPress) -> Bool)?
 
+  /// Whether a keyboard is on the screen, over which nothing may lie.
+  var isKeyboardShown = false {
+    didSet { if isKeyboardShown != oldValue { notifyObservers() } }
+  }
+
   let form: ScrollArea
   var fields: [AttachedField] = []
   var fieldsByID: [FieldID: AttachedField] = [:]

@@ -63,6 +63,10 @@ public final class NavigationBar {
     for button in [previousButton, nextButton] where button.isVisible != hasArrows {
       button.isVisible = hasArrows
     }
+    // They would cover the upper keys of a keyboard below, and take the first press on those.
+    for button in [previousButton, nextButton, doneButton] {
+      button.showsTooltip = !navigator.isKeyboardShown
+    }
     previousButton.isSensitive = navigator.canMoveToPrevious
     nextButton.isSensitive = navigator.canMoveToNext
     previousButton.accessibleDescription =

@@ -46,6 +46,12 @@ struct KeySymbolTests {
     #expect(KeySymbol(0xfe50).label != "`")
   }
 
+  @Test("of a dead key is an accent alone wherever Unicode has that")
+  func accents() {
+    let labels = (0xfe50...0xfe5d).map { KeySymbol($0).label }
+    #expect(labels == ["ˋ", "´", "ˆ", "˜", "¯", "˘", "˙", "¨", "˚", "˝", "ˇ", "¸", "˛", "ͺ"])
+  }
+
   @Test("has a name for people who hear it")
   func names() {
     #expect(KeySymbol("é").unicodeName == "latin small letter e with acute")

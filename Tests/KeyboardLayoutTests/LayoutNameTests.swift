@@ -37,6 +37,16 @@ struct LayoutNameTests {
     }
   }
 
+  @Test(
+    "of a part of layouts is no layout",
+    arguments: [
+      "pc", "level3", "level5", "ctrl", "inet", "keypad", "eurosign", "rupeesign", "typo",
+    ]
+  )
+  func parts(text: String) throws {
+    #expect(KeyboardLayout(named: try #require(LayoutName(text))) == nil)
+  }
+
   @Test("makes a layout with a title")
   func titles() throws {
     #expect(try layout("de").title == "German")

@@ -24,9 +24,19 @@ final class KeyCursor {
 
   init(grid: KeyGrid) { self.grid = grid }
 
-  /// Begins at the key where it was last, or in the middle.
+  /// Begins at the key where it was last, or in the middle, as soon as the keys have their places.
   func begin() {
     isActive = true
+    goToBeginning()
+  }
+
+  /// The keys have been given their places.
+  func keysArePlaced() {
+    if isActive, index == nil { goToBeginning() }
+  }
+
+  private func goToBeginning() {
+    guard !grid.frames.isEmpty else { return }
     let first = grid.frames.first
     let last = grid.frames.last
     let middle = (

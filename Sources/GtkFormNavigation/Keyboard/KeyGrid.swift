@@ -20,6 +20,9 @@ final class KeyGrid {
   /// Called with the number of a key that assistive technology clicks.
   var onClick: ((Int) -> Void)?
 
+  /// Called when the keys have been given their places.
+  var onPlaced: (() -> Void)?
+
   init() {
     container.accessibleName = tr("On-screen keyboard")
     container.isRightToLeft = false
@@ -104,6 +107,7 @@ final class KeyGrid {
     for (cap, frame) in zip(caps, frames) {
       if let cap { container.place(cap.button, at: frame) }
     }
+    onPlaced?()
   }
 
   /// The button that is a key at the moment.

@@ -61,7 +61,11 @@ extension KeyboardController {
     if keyboard.handle(press) { return true }
     switch (press.key, press.modifiers) {
     case (.escape, []) where keyboard.isShown: tell(.dismissed)
-    case (.f6, []) where keyboard.isShown: keyboard.beginKeyNavigation()
+    case (.f6, []) where focusedText != nil:
+      // Who walks over the keys has no finger to bring them.
+      if !keyboard.isShown, known.wantsKeyboard, !isOn { toggle() }
+      guard keyboard.isShown else { return false }
+      keyboard.beginKeyNavigation()
     default:
       if press.typesCharacter { tell(.hardwareKeyTyped) }
       return false

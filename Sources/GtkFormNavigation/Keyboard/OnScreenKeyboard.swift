@@ -22,7 +22,9 @@ public final class OnScreenKeyboard {
   public var onLayoutChange: ((KeyboardLayout) -> Void)?
 
   /// Whether it is shown, or on its way in.
-  public private(set) var isShown = false
+  public private(set) var isShown = false {
+    didSet { navigator.isKeyboardShown = isShown }
+  }
 
   /// Whether its keys have been made; that takes time and comes with the first ``show()``.
   public var isBuilt: Bool { parts != nil }
@@ -92,6 +94,7 @@ public final class OnScreenKeyboard {
     parts.grid.onClick = { [weak self, clicks = parts.clicks] index in
       clicks.add { self?.press(keyAt: index) }
     }
+    parts.grid.onPlaced = { [weak parts] in parts?.cursor.keysArePlaced() }
     parts.surface.onContact { [weak self] contact in self?.handle(contact) }
     parts.relatives.onChoice = { [weak self, clicks = parts.clicks] choice in
       clicks.add { self?.choose(choice) }

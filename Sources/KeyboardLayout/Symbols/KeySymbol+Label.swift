@@ -1,12 +1,10 @@
 extension KeySymbol {
   /// What is written on its key; empty for the space bar and for functions.
   ///
-  /// A mark stands on a dotted circle, and so does that of a dead key which would look like another key (`^`); a character that is not seen has an abbreviation (`ZWNJ`).
+  /// A mark stands on a dotted circle. A dead key is its accent alone, but not the same character as another key has (`^`).
+  /// A character that is not seen has an abbreviation (`ZWNJ`).
   public var label: String {
-    if let spacing {
-      guard spacing.isASCII, let mark = combiningMark else { return String(spacing) }
-      return "\u{25cc}\(mark)"
-    }
+    if let spacing { return String(Self.modifiers[spacing] ?? spacing) }
     guard let scalar, self != .space else { return "" }
     if isInvisible { return Self.abbreviations[scalar] ?? Self.code(of: scalar) }
     switch scalar.properties.generalCategory {
@@ -14,6 +12,11 @@ extension KeySymbol {
     default: return String(scalar)
     }
   }
+
+  /// The accents that ASCII has, as the modifier letters that Unicode has for them.
+  private static let modifiers: [Character: Character] = [
+    "`": "\u{2cb}", "^": "\u{2c6}", "~": "\u{2dc}", "_": "\u{2cd}",
+  ]
 
   /// What Unicode's charts write for characters that are not seen.
   private static let abbreviations: [Unicode.Scalar: String] = [

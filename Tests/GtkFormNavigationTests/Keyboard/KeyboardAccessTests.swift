@@ -120,6 +120,15 @@ final class KeyboardAccessTests: XCTestCase {
     XCTAssertEqual(stage.button(.backspace).accessibleDescription, "")
   }
 
+  func testTheSignsOnAKeyStandInOneOrderForAllReaders() async throws {
+    Toolkit.isRightToLeft = true
+    defer { Toolkit.isRightToLeft = false }
+    let (stage, _) = open()
+    defer { stage.window.destroy() }
+    let face = try XCTUnwrap(stage.button(.page(.symbols(0))).children.first)
+    XCTAssertFalse(face.isRightToLeft)
+  }
+
   func testAClickIsActedUponAfterTheCallThatMadeIt() async throws {
     let (stage, entry) = open()
     defer { stage.window.destroy() }

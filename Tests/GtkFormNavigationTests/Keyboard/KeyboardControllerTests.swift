@@ -144,6 +144,49 @@ final class KeyboardControllerTests: XCTestCase {
     XCTAssertFalse(scene.controller.isOn)
   }
 
+  func testF6BringsItAndWalksOverItsKeys() async throws {
+    let scene = Scene()
+    defer { scene.end() }
+    scene.fields[0].grabFocus()
+    scene.stage.press(f6)
+    scene.expect(true)
+    XCTAssertTrue(scene.controller.keyboard.isNavigating)
+    let start = try XCTUnwrap(scene.controller.keyboard.parts?.cursor.index)
+    let label = try XCTUnwrap(scene.controller.keyboard.parts?.grid.keys[start].label)
+    scene.stage.press(KeyCode.space)
+    XCTAssertEqual(scene.fields[0].text, label)
+    scene.expect(true)
+    scene.stage.press(f6)
+    XCTAssertFalse(scene.controller.keyboard.isNavigating)
+    scene.stage.press(0x61)
+    scene.expect(false, "a hardware key sends it away")
+    XCTAssertEqual(scene.fields[0].text, label + "a")
+  }
+
+  func testF6BringsNothingWhereNoneIsWantedOrAllowed() async throws {
+    for (mode, index) in [(KeyboardPolicy.Mode.never, 0), (.automatic, nil)] {
+      let scene = Scene(mode)
+      defer { scene.end() }
+      if let index { scene.fields[index].grabFocus() } else { scene.box.grabFocus() }
+      scene.stage.press(f6)
+      scene.expect(false)
+    }
+  }
+
+  func testTheBarShowsNoTooltipsOverTheKeys() async throws {
+    let scene = Scene()
+    defer { scene.end() }
+    let buttons = [scene.bar.previousButton, scene.bar.nextButton, scene.bar.doneButton]
+    XCTAssertTrue(buttons.allSatisfy(\.showsTooltip))
+    scene.tap(scene.fields[0])
+    scene.expect(true)
+    XCTAssertFalse(buttons.contains(where: \.showsTooltip))
+    scene.controller.keyboard.perform(.hide)
+    scene.expect(false)
+    XCTAssertTrue(buttons.allSatisfy(\.showsTooltip))
+    XCTAssertEqual(scene.bar.nextButton.tooltip, "Next field (Alt+Down)")
+  }
+
   func testTheChoiceOfTheUserTakesEffectAtOnce() async throws {
     let scene = Scene(.never)
     defer { scene.end() }
@@ -241,6 +284,9 @@ final class KeyboardControllerTests: XCTestCase {
     contact.release()
     XCTAssertEqual(scene.fields[3].text, "")
     XCTAssertEqual(question?.text, "q")
+    scene.stage.press(f6)
+    scene.stage.press(KeyCode.space)
+    XCTAssertEqual(question?.text.count, 2, "a walk over the keys types into the question")
     prompt.close()
     scene.stage.wait("the field has the focus") { scene.fields[3].isFocus }
     scene.expect(true)
@@ -250,3 +296,5 @@ final class KeyboardControllerTests: XCTestCase {
     )
   }
 }
+
+private let f6: Int32 = 0xffc3
