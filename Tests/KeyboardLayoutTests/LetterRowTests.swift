@@ -87,4 +87,10 @@ struct LetterRowTests {
     var explorer = KeyboardExplorer(KeyboardState(layouts: [layout], decimalSign: "."))
     #expect(explorer.type("Jane Doe, 20% #1!") != nil)
   }
+
+  @Test("never begin with the second half of a pair whose first is elsewhere")
+  func pairs() throws {
+    let row = try keyboard("fr:bepo").labels[0]
+    #expect(row.contains("«") == row.contains("»"))
+  }
 }

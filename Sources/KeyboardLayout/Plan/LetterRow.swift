@@ -43,5 +43,10 @@ struct LetterRow {
     while keys.count + 1 < limit, let key = before.popLast() {
       keys.insert(key, at: 0)
     }
+    // Half a pair is worse than none: both are on the pages of symbols then.
+    if let first = keys.first?.symbols[0], let other = before.last?.symbols[0], first.closes(other)
+    {
+      keys.removeFirst()
+    }
   }
 }

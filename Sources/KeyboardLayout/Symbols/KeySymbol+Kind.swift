@@ -33,6 +33,14 @@ extension KeySymbol {
       || properties.generalCategory == .format
   }
 
+  /// Whether it is the second half of a pair of brackets or quotation marks that the other one begins.
+  func closes(_ other: KeySymbol) -> Bool {
+    switch (other.scalar?.properties.generalCategory, scalar?.properties.generalCategory) {
+    case (.openPunctuation, .closePunctuation), (.initialPunctuation, .finalPunctuation): true
+    default: false
+    }
+  }
+
   /// Whether it is one of the letters of ASCII.
   var isLatinLetter: Bool {
     guard let scalar else { return false }
