@@ -28,9 +28,12 @@ public enum TestDisplay {
     window.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
-        guard let event = gdk_event_new(type) else { continue }
+        // The press may have ended the window.
+        guard let target = gtk_widget_get_window(widget), let event = gdk_event_new(type) else {
+          continue
+        }
         defer { gdk_event_free(event) }
-        event.pointee.key.window = gtk_widget_get_window(widget)
+        event.pointee.key.window = target
         g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
         event.pointee.key.send_event = 1
         event.pointee.key.time = guint32(GDK_CURRENT_TIME)
