@@ -89,7 +89,14 @@ extension FormNavigator {
 
   /// Tells the engine what has happened, and does what follows from it.
   func tell(_ events: [NavigationEvent]) {
+    let before = engine.focusedField
     let effects = engine.handle(batch: events)
+    let isRequested = events.contains { if case .focusRequested = $0 { true } else { false } }
+    if let focused = engine.focusedField, focused != before || isRequested {
+      // Until the field has come into sight, no host scrolls it out again.
+      isRevealDue = true
+      requestFrame()
+    }
     onDecision?(events, effects, engine)
     perform(effects)
   }
@@ -149,7 +156,7 @@ extension FormNavigator {
 
   func focusChanged() {
     let isGTKsChoice = isMovingByArrow
-    (awaitedFocus, isMovingByArrow) = (nil, false)
+    (awaitedFocus, isMovingByArrow, followedText) = (nil, false, nil)
     guard let focused = focusInForm else {
       isFocusElsewhere = true
       return

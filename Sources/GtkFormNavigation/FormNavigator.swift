@@ -65,6 +65,10 @@ public final class FormNavigator {
   var isFocusElsewhere = true
   var isMovingByArrow = false
   var isAskingHost = false
+  var isRevealDue = false
+  var caretFollowing = CaretFollowing()
+  var followedText: ObjectIdentity?
+  var followedPosition: Int?
   var awaitedFocus: ObjectIdentity?
   var nextNumber = 0
   var touchedField: FieldID?
