@@ -34,12 +34,14 @@ extension Widget {
   public final func onFocusMove(
     _ handler: @escaping @MainActor (FocusMove) -> FocusMove.Answer
   ) -> SignalConnection {
-    connectDirection("focus") { [weak self] direction in
+    // The wrapper may be gone by then, while the widget is there as long as it emits anything.
+    let widget = WeakWidget(self)
+    return connectDirection("focus") { direction in
       switch handler(FocusMove(direction)) {
       case .isDone: return true
       case .isLeftToGTK: return false
       case .goesPast:
-        if let self { g_signal_stop_emission_by_name(self.raw, "focus") }
+        if let widget = widget.widget { g_signal_stop_emission_by_name(widget.raw, "focus") }
         return false
       }
     }

@@ -28,6 +28,17 @@ public enum InputDevice: Sendable {
     defer { gdk_event_free(event) }
     return InputDevice(of: event)
   }
+
+  /// Whether an event is being handled at the moment that scrolls where it does anything: a turn of the wheel, or the
+  /// move of a pointer or a finger.
+  @MainActor
+  public static var isScrolling: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    return [GDK_SCROLL, GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE, GDK_TOUCHPAD_SWIPE].contains(
+      event.pointee.type
+    )
+  }
 }
 
 extension Widget {

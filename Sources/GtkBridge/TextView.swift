@@ -80,6 +80,14 @@ extension Widget {
     )
   }
 
+  /// How many characters of a text view's text are before the caret.
+  public final var caretPosition: Int? {
+    guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
+    var caret = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
+    return Int(gtk_text_iter_get_offset(&caret))
+  }
+
   /// Calls the handler when the caret may have moved, be it by typing or by keys, if there is one.
   @discardableResult
   public final func onCaretMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {

@@ -26,6 +26,7 @@ extension FormNavigator {
   public func moveToNext() {
     if leaveAwaitedFocus(forward: true) { return }
     makeFields(forward: true) { engine.nextField }
+    guard isMoveAllowed(to: { engine.nextField }) else { return }
     request(.nextRequested)
   }
 
@@ -33,6 +34,7 @@ extension FormNavigator {
   public func moveToPrevious() {
     if leaveAwaitedFocus(forward: false) { return }
     makeFields(forward: false) { engine.previousField }
+    guard isMoveAllowed(to: { engine.previousField }) else { return }
     request(.previousRequested)
   }
 
@@ -66,9 +68,14 @@ extension FormNavigator {
     makeFields(forward: true) { engine.nextField }
     guard engine.focusedField == id, let field = fieldsByID[id] else { return }
     // A button that it leads to may have become sensitive or not without any move in the form.
-    let news = snapshot(of: field).map { [NavigationEvent.fieldChanged($0)] } ?? []
+    if let news = snapshot(of: field) { tell([.fieldChanged(news)]) }
+    guard isMoveAllowed(to: { fieldAfterReturn(control: control) }) else { return }
     stopForeignScrolling()
-    tell(news + [.returnPressed(control: control)])
+    tell([.returnPressed(control: control)])
+  }
+
+  private func fieldAfterReturn(control: Bool) -> FieldID? {
+    if case .focus(let id) = engine.returnOutcome(control: control) { id } else { nil }
   }
 
   /// Gives the focus to a field, even if the engine has it there while it really is elsewhere.
@@ -80,20 +87,16 @@ extension FormNavigator {
     giveFocus(to: id)
   }
 
-  func makeMoveFilter() -> @Sendable (NavigationMove) -> NavigationMove.Answer {
-    // The engine is told things on the main thread only.
-    { [weak self] move in MainActor.assumeIsolated { self?.answer(move) ?? .allow } }
-  }
-
-  private func answer(_ move: NavigationMove) -> NavigationMove.Answer {
-    guard let mayMove, let target = fieldsByID[move.target]?.widget else { return .allow }
-    let origin = move.origin.flatMap { fieldsByID[$0]?.widget }
-    return mayMove(origin, target) ? .allow : .stop
-  }
-
   /// Tells the engine what has happened, and does what follows from it.
   func tell(_ events: [NavigationEvent]) {
+    let before = engine.focusedField
     let effects = engine.handle(batch: events)
+    let isRequested = events.contains { if case .focusRequested = $0 { true } else { false } }
+    if let focused = engine.focusedField, focused != before || isRequested {
+      // Until the field has come into sight, no host scrolls it out again.
+      isRevealDue = true
+      requestFrame()
+    }
     onDecision?(events, effects, engine)
     perform(effects)
   }
@@ -153,7 +156,7 @@ extension FormNavigator {
 
   func focusChanged() {
     let isGTKsChoice = isMovingByArrow
-    (awaitedFocus, isMovingByArrow) = (nil, false)
+    (awaitedFocus, isMovingByArrow, followedText) = (nil, false, nil)
     guard let focused = focusInForm else {
       isFocusElsewhere = true
       return

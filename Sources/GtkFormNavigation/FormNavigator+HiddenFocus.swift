@@ -23,7 +23,10 @@ extension FormNavigator {
     else { return }
     if focused.isFoldedAway, let holder = holder(of: focused) {
       guard engine.focusedField == holder.id else { return giveFocus(to: holder.id) }
-      return canMoveToNext ? moveToNext() : leave(forward: true)
+      guard canMoveToNext else { return leave(forward: true) }
+      makeFields(forward: true) { engine.nextField }
+      // Nobody wants to move, so nobody is asked.
+      return request(.nextRequested)
     }
     if let heir = heir(of: field, forward: forward) { giveFocus(to: heir) }
   }

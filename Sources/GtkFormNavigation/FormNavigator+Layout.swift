@@ -22,7 +22,12 @@ extension FormNavigator {
     isMovingByArrow = false
     synchronize()
     leaveHiddenField()
+    if followCaret() {
+      needsSnapshot = true
+      synchronize()
+    }
     applyScrollPosition()
+    isRevealDue = isRevealDue && releaseCheck?.isPending ?? false
     renewCaretPlace()
   }
 
@@ -128,24 +133,43 @@ extension FormNavigator {
     }
   }
 
-  private func waitForRelease() {
+  func waitForRelease() {
     guard releaseCheck?.isPending != true else { return }
     releaseCheck = MainLoop.after(milliseconds: 15) { [weak self] in self?.requestFrame() }
   }
 
   func formScrolled() {
+    textScrolled()
     let (offset, known) = (form.offset, engine.scrollOffset)
     guard !isScrolling, hasStarted, offset != known else { return }
     // A form or a window that shrinks makes GTK move the content: nobody has scrolled. What was decided
     // before may not have been applied yet.
-    if form.wasMovedByGTK || offset == form.clamped(known) { return requestFrame() }
+    if form.wasMovedByGTK || offset == form.clamped(known)
+      || isOverruled(in: form, shown: engine.viewport)
+    {
+      return requestFrame()
+    }
     tell(newsOfRoom() + [.userScrolled(offset)])
+  }
+
+  /// Whether a scroll that comes from no input comes in the way of the focused field, as that has just got the focus or
+  /// there is just more or less room.
+  ///
+  /// A host may scroll the form away for a reason of its own, but not by chance: from a handler of the focus, say.
+  private func isOverruled(in area: ScrollArea, shown: Size?) -> Bool {
+    guard engine.focusedField != nil, !InputDevice.isScrolling else { return false }
+    return isRevealDue || (!engine.isRevealSuspended && shown != area.viewport)
   }
 
   func scrolled(_ area: ScrollArea) {
     guard !isScrolling, let id = area.id, let known = engine.offset(of: id), area.offset != known
     else { return }
-    if area.wasMovedByGTK || area.offset == area.clamped(known) { return geometryChanged() }
+    let rect = engine.scroller(id)?.rect
+    if area.wasMovedByGTK || area.offset == area.clamped(known)
+      || isOverruled(in: area, shown: rect.map { Size(width: $0.width, height: $0.height) })
+    {
+      return geometryChanged()
+    }
     area.target = nil
     tell([.innerScrolled(id, area.offset)])
   }
@@ -158,6 +182,7 @@ extension FormNavigator {
       return
     }
     stopForeignScrolling(afterFinger: engine.isRevealSuspended)
+    caretMayHaveMoved()
     // A text may not be laid out yet: the caret's place is known only in the next frame.
     touchedField = id
     requestFrame()

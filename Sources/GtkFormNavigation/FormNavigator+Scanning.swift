@@ -110,9 +110,12 @@ extension FormNavigator {
 
   /// A text that scrolls itself to its caret moves that without any change of the layout.
   private func observeCaret(in nested: ScrolledWindow) {
-    containerConnections.append(
-      nested.verticalAdjustment.onValueChange { [weak self] in self?.geometryChanged() }
-    )
+    containerConnections += [nested.verticalAdjustment, nested.horizontalAdjustment].map {
+      $0.onValueChange { [weak self] in
+        self?.textScrolled()
+        self?.geometryChanged()
+      }
+    }
   }
 
   private func attach(_ widget: Widget, _ scan: FormScan) -> AttachedField {

@@ -27,10 +27,10 @@ public final class FormNavigator {
 
   /// Asked before Next, Previous, Tab or Return moves the focus from one control to another.
   ///
-  /// False keeps it where it is. What the user focuses by other means cannot be refused.
-  public var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)? {
-    didSet { engine.moveFilter = mayMove == nil ? nil : makeMoveFilter() }
-  }
+  /// False keeps it where it is. What the user focuses by other means cannot be refused. The handler may do anything,
+  /// such as run a dialog, change the form or move the focus by ``moveFocus(to:)``; where it has moved the focus, that
+  /// stands, whatever it answers. Of other moves that are asked for meanwhile nothing comes.
+  public var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)?
 
   /// Called with a control that has declined the focus; where nothing is set, the error bell rings.
   public var onRefusal: ((Widget) -> Void)?
@@ -69,6 +69,11 @@ public final class FormNavigator {
   var isDefaultLeftToGTK = false
   var isFocusElsewhere = true
   var isMovingByArrow = false
+  var isAskingHost = false
+  var isRevealDue = false
+  var caretFollowing = CaretFollowing()
+  var followedText: ObjectIdentity?
+  var followedPosition: Int?
   var awaitedFocus: ObjectIdentity?
   var nextNumber = 0
   var touchedField: FieldID?
@@ -134,7 +139,7 @@ public final class FormNavigator {
     engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
     notifyObservers()
     (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)
-    (onTap, onKeyPress) = (nil, nil)
+    (mayMove, onDecision, onTap, onKeyPress) = (nil, nil, nil, nil)
   }
 
   func forgetContainers() {

@@ -93,6 +93,82 @@ final class ForeignScrollingTests: XCTestCase {
     XCTAssertGreaterThan(adjustment.value, 1000)
   }
 
+  func testAHostThatScrollsAsTheFocusComesHidesNoField() async throws {
+    let ways: [(String, @MainActor (TestForm) -> Void)] = [
+      ("Tab", { TestDisplay.press(KeyCode.tab, in: $0.window) }),
+      ("Alt+Down", { TestDisplay.press(KeyCode.down, .alt, in: $0.window) }),
+      ("Return", { TestDisplay.press(KeyCode.enter, in: $0.window) }),
+      ("the bar", { $0.navigator.moveToNext() }),
+      ("the navigator", { $0.navigator.moveFocus(to: $0.entries[30]) }),
+      ("the program", { $0.entries[30].grabFocus() }),
+    ]
+    for (name, move) in ways {
+      let form = TestForm(fields: 40)
+      form.show()
+      defer { form.window.destroy() }
+      form.entries[29].grabFocus()
+      form.settle()
+      form.entries[30].onFocusIn { form.scroller.verticalAdjustment.value = 0 }
+      move(form)
+      form.settle()
+      XCTAssertEqual(form.focusedIndex, 30, name)
+      form.expectVisible(form.rows[30], name)
+      // What it scrolls afterwards it does for a reason of its own.
+      form.scroll(to: 0)
+      XCTAssertEqual(form.offset, 0, name)
+    }
+  }
+
+  func testAHostThatScrollsAnInnerScrollerAsTheFocusComesHidesNoField() async throws {
+    let inside = entries(20)
+    let inner = try XCTUnwrap(HostWidgets.scrolledWindow())
+    inner.add(column(inside))
+    inner.setMinimumSize(width: nil, height: 150)
+    let stage = Stage(column(entries(3) + [inner]))
+    stage.show()
+    defer { stage.window.destroy() }
+    inside[14].grabFocus()
+    stage.settle()
+    inside[15].onFocusIn { inner.verticalAdjustment.value = 0 }
+    stage.press(KeyCode.tab)
+    XCTAssertTrue(inside[15].isFocus)
+    stage.expectVisible(inside[15], in: inner)
+  }
+
+  func testAHostThatGoesToTheEndWithEachLayoutHidesNoField() async throws {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    let adjustment = form.scroller.verticalAdjustment
+    form.column.onLayout { adjustment.value = adjustment.upper - adjustment.pageSize }
+    form.entries[3].grabFocus()
+    form.column.add(Entry())
+    form.column.showAll()
+    form.settle()
+    form.expectVisible(form.rows[3])
+    for height in [350, 250, 180] {
+      form.window.resize(width: 360, height: height)
+      form.wait { form.window.size.height == height }
+      form.expectVisible(form.rows[3], "\(height)")
+    }
+    form.press(KeyCode.tab)
+    form.expectVisible(form.rows[4])
+  }
+
+  func testAWheelIsTheUsersEvenAsTheFocusComes() async throws {
+    let form = TestForm(fields: 40)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[0].grabFocus()
+    form.settle()
+    form.entries[1].grabFocus()
+    for _ in 0..<20 {
+      TestDisplay.turnWheel(down: true, over: form.entries[0], isWholeWay: true)
+    }
+    form.settle()
+    XCTAssertFalse(form.isVisible(form.entries[1]))
+  }
+
   func testAPositionThatGTKCutsBeforeTheFormHasScrolledIsNotTheUsers() async throws {
     let form = TestForm(fields: 40)
     form.show()

@@ -53,6 +53,33 @@ final class LeavingTests: XCTestCase {
     }
   }
 
+  func testAFormLetsGoAtTheEndsOfItsChainAlsoWhereNobodyKeepsIt() async throws {
+    for isSkipped in [true, false] {
+      let (window, below, fields) = (Window(), Entry(), entries(4))
+      defer { window.destroy() }
+      // As in a host that knows nothing but pointers.
+      do {
+        let scroller = ScrolledWindow()
+        scroller.add(column(fields))
+        window.add(column([scroller, below]))
+        let navigator = FormNavigator(attachingTo: scroller)
+        if isSkipped {
+          fields[3].addStyleClass("nextfield-skip")
+        } else {
+          navigator.setOptions(FieldOptions(order: 1), for: fields[3])
+          navigator.setOptions(FieldOptions(order: 2), for: fields[2])
+        }
+      }
+      window.showAll()
+      window.present()
+      TestDisplay.settle(window)
+      fields[2].grabFocus()
+      TestDisplay.settle(window)
+      TestDisplay.press(KeyCode.tab, in: window)
+      XCTAssertTrue(below.isFocus, "\(isSkipped)")
+    }
+  }
+
   func testTheOnlyFieldOfAWindowKeepsTheFocus() async throws {
     let entry = Entry()
     let stage = Stage(entry)

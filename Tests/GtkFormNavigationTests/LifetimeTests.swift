@@ -27,6 +27,24 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(navigator)
   }
 
+  func testWhatAHostHasSaidKeepsNothingAlive() async throws {
+    weak var kept: FormNavigator?
+    do {
+      let form = TestForm(fields: 3)
+      let navigator = form.navigator
+      navigator.mayMove = { _, _ in navigator.canMoveToNext }
+      navigator.onDecision = { _, _, _ in _ = navigator.position }
+      navigator.onDone = { navigator.moveFocus() }
+      navigator.onAction = { _ in navigator.moveFocus() }
+      navigator.onRefusal = { _ in navigator.moveFocus() }
+      navigator.observe { _ = navigator.position }
+      form.show()
+      kept = navigator
+      form.window.destroy()
+    }
+    XCTAssertTrue(MainLoop.pump { kept == nil })
+  }
+
   func testNothingIsLeftWhenTheScrolledWindowIsOnlyTakenOut() async throws {
     let window = Window()
     defer { window.destroy() }

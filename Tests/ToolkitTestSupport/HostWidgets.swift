@@ -186,6 +186,16 @@ public enum HostWidgets {
     }
   }
 
+  /// Adds to the end of a text, as a program does; the caret stays where it is.
+  public static func append(_ text: String, to view: TextView) {
+    view.withPointer {
+      let buffer = gtk_text_view_get_buffer($0.assumingMemoryBound(to: GtkTextView.self))
+      var end = GtkTextIter()
+      gtk_text_buffer_get_end_iter(buffer, &end)
+      gtk_text_buffer_insert(buffer, &end, text, gint(text.utf8.count))
+    }
+  }
+
   /// Makes Tab type a tab into a text view.
   public static func letTypeTabs(_ view: TextView) {
     view.withPointer {

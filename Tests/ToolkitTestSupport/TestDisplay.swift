@@ -28,9 +28,12 @@ public enum TestDisplay {
     window.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
-        guard let event = gdk_event_new(type) else { continue }
+        // The press may have ended the window.
+        guard let target = gtk_widget_get_window(widget), let event = gdk_event_new(type) else {
+          continue
+        }
         defer { gdk_event_free(event) }
-        event.pointee.key.window = gtk_widget_get_window(widget)
+        event.pointee.key.window = target
         g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
         event.pointee.key.send_event = 1
         event.pointee.key.time = guint32(GDK_CURRENT_TIME)
@@ -60,9 +63,14 @@ public enum TestDisplay {
 
   /// Turns the wheel by one step over a widget.
   ///
-  /// - Returns: Whether anything used the event.
+  /// - Parameters:
+  ///   - down: Whether to what is below.
+  ///   - widget: The widget.
+  ///   - isWholeWay: Whether the event goes all the way that one of the hardware goes; then it is for what owns the part of
+  ///     the window that the widget is drawn in.
+  /// - Returns: Whether anything used the event, as far as that is known.
   @discardableResult
-  public static func turnWheel(down: Bool, over widget: Widget) -> Bool {
+  public static func turnWheel(down: Bool, over widget: Widget, isWholeWay: Bool = false) -> Bool {
     widget.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       guard let event = gdk_event_new(GDK_SCROLL) else { return false }
@@ -73,7 +81,9 @@ public enum TestDisplay {
       event.pointee.scroll.direction = down ? GDK_SCROLL_DOWN : GDK_SCROLL_UP
       let seat = gdk_display_get_default_seat(gdk_display_get_default())
       gdk_event_set_device(event, gdk_seat_get_pointer(seat))
-      return gtk_widget_event(widget, event) != 0
+      guard isWholeWay else { return gtk_widget_event(widget, event) != 0 }
+      gtk_main_do_event(event)
+      return true
     }
   }
 
