@@ -2,28 +2,36 @@ import FormNavigation
 import GtkBridge
 
 extension GuestNavigator {
-  /// How many frames in which nobody scrolls are waited for.
-  private static let stillFrames = 2
-  /// How many frames are waited at most.
-  private static let mostFrames = 40
+  /// For how many milliseconds nobody must have scrolled before what has got the focus is looked at.
+  private static let stillness: UInt64 = 30
+  /// How many milliseconds are waited at most.
+  private static let longestWait: UInt64 = 600
 
   /// Runs after the layout of each frame of the window; it does nothing unless something may have changed.
   func frameWasLaidOut() {
     guard isAwake, !isOver else { return }
     isAwake = false
+    isInFrame = true
+    defer { isInFrame = false }
     guard let scrolledWindow, scrolledWindow.isDrawable,
       !scrolledWindow.isMarked(FormNavigator.mark),
       let extent = form.extent
     else { return }
     start(extent)
     let path = currentPath
-    guard !mustWait(for: path?.field, extent) else { return wake() }
+    guard !mustWait(for: path?.field, extent) else { return lookAgain() }
     adopt(path)
     guard let view = view(extent, path) else { return }
     let events = news(view)
     lastView = view
     if !events.isEmpty { tell(events) }
     applyScrollPosition()
+  }
+
+  /// Looks again a moment later, though nothing may have changed by then.
+  func lookAgain() {
+    guard nextLook?.isPending != true else { return }
+    nextLook = MainLoop.after(milliseconds: 15) { [weak self] in self?.wake() }
   }
 
   private func start(_ extent: GuestArea.Extent) {
@@ -43,26 +51,22 @@ extension GuestNavigator {
     return path
   }
 
-  /// Whether what has got the focus is not to be looked at yet, as the program may be scrolling to it by itself.
   private func mustWait(for focused: Widget?, _ extent: GuestArea.Extent) -> Bool {
     guard let focused, focused.identity != field?.identity else {
-      awaited = nil
+      wait = nil
       return false
     }
-    if awaited != focused.identity {
-      (awaited, patience, waitedFrames) = (focused.identity, Self.stillFrames, 0)
-    }
+    let now = MainLoop.milliseconds
+    var wait =
+      wait.flatMap { $0.focused == focused.identity ? $0 : nil }
+      ?? Wait(focused: focused.identity, start: now, stillSince: now)
     if form.seenOffset != extent.offset {
-      patience = Self.stillFrames
+      wait.stillSince = now
       if form.look(extent) { tell([.userScrolled(extent.point)]) }
     }
-    patience -= 1
-    waitedFrames += 1
-    guard patience > 0, waitedFrames < Self.mostFrames else {
-      awaited = nil
-      return false
-    }
-    return true
+    let isOver = now - wait.stillSince >= Self.stillness || now - wait.start >= Self.longestWait
+    self.wait = isOver ? nil : wait
+    return !isOver
   }
 
   /// Takes in which field has the focus now.

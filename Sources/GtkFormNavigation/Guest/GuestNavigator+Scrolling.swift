@@ -18,7 +18,7 @@ extension GuestNavigator {
     if isElsewhere(form, engine.scrollOffset.y) { moves.append((form, engine.scrollOffset.y)) }
     guard !moves.isEmpty, !brake.isOn, let scrolledWindow else { return }
     // What is being pressed must not move away from under the pointer.
-    guard !scrolledWindow.isPointerPressed else { return waitForRelease() }
+    guard !scrolledWindow.isPointerPressed else { return lookAgain() }
     for move in moves { scroll(move.area, to: move.target) }
   }
 
@@ -39,10 +39,5 @@ extension GuestNavigator {
     // The program has it elsewhere, and it is the program's.
     let point = Point(x: 0, y: result)
     tell([area === form ? .userScrolled(point) : .innerScrolled(area.id, point)])
-  }
-
-  private func waitForRelease() {
-    guard releaseCheck?.isPending != true else { return }
-    releaseCheck = MainLoop.after(milliseconds: 15) { [weak self] in self?.wake() }
   }
 }

@@ -20,25 +20,34 @@ public final class GuestNavigator {
   /// The scrolled window, or nil once it is gone.
   public var scrolledWindow: ScrolledWindow? { form.scrolledWindow }
 
+  /// Whether it lets the program go first at the moment.
+  public var isWaiting: Bool { wait != nil }
+
   let rules: GuestRules
   let form: GuestArea
   var inner: [GuestArea] = []
   var field: GuestField?
   var lastView: GuestView?
   var brake = GuestBrake()
-  /// How many frames to wait yet before what has got the focus is looked at: its program goes first.
-  var patience = 0
-  var waitedFrames = 0
-  var awaited: ObjectIdentity?
+  var wait: Wait?
   var isAwake = false
   var isInFrame = false
   var hasStarted = false
   var isOver = false
   var nextNumber = 0
-  var releaseCheck: MainLoopSource?
+  var nextLook: MainLoopSource?
   private var frameConnection: SignalConnection?
   private var ownConnections: [SignalConnection] = []
   private var windowConnections: [SignalConnection] = []
+
+  /// Something that has got the focus is not looked at yet, as its program may be scrolling to it by itself.
+  struct Wait {
+    let focused: ObjectIdentity
+    /// When it has got the focus, in milliseconds.
+    let start: UInt64
+    /// Since when nobody has scrolled.
+    var stillSince: UInt64
+  }
 
   /// What other copies of this library see on a scrolled window that one of these looks after.
   static let mark = "nextfield-guest"
@@ -95,7 +104,8 @@ public final class GuestNavigator {
 
   /// Something may have changed: look once the frame is laid out.
   func wake() {
-    guard !isOver, !isAwake else { return }
+    // In a frame GTK would only lay out everything once more for it.
+    guard !isOver, !isAwake, !isInFrame else { return }
     isAwake = true
     scrolledWindow?.requestFrame()
   }
@@ -107,10 +117,11 @@ public final class GuestNavigator {
     forgetFrames()
     for connection in windowConnections + ownConnections { connection.disconnect() }
     (windowConnections, ownConnections) = ([], [])
-    releaseCheck?.cancel()
+    nextLook?.cancel()
     field?.disconnect()
     for area in inner + [form] { area.disconnect() }
     (field, inner) = (nil, [])
+    engine.handle(.focusLost)
     onEnd?()
     (onEnd, onDecision) = (nil, nil)
   }
