@@ -5,7 +5,10 @@ internal import CGtk
 /// A host that this library has been loaded into may call GTK on any of its threads. There is nothing to be done on another
 /// one than the first, and to find out by ``MainActor`` would end the process.
 ///
-/// - Parameter fallback: The answer for another thread.
+/// - Parameters:
+///   - fallback: The answer for another thread.
+///   - body: What to run.
+/// - Returns: What the body answers.
 func onMainThread<Answer: Sendable>(
   or fallback: Answer,
   _ body: @MainActor () -> Answer

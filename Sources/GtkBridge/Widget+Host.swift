@@ -19,7 +19,10 @@ extension Widget {
 
   /// Whether a signal has a handler that would be called.
   ///
-  /// - Parameter own: A handler that does not count.
+  /// - Parameters:
+  ///   - signal: The signal's name.
+  ///   - own: A handler that does not count.
+  /// - Returns: Whether it has one.
   public final func hasHandler(of signal: String, besides own: SignalConnection) -> Bool {
     let id = g_signal_lookup(signal, cgtk_type(raw))
     guard id != 0 else { return false }

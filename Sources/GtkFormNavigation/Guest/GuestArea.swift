@@ -24,7 +24,10 @@ final class GuestArea {
   private var connections: [SignalConnection] = []
   private var childConnections: [SignalConnection] = []
 
-  /// - Parameter onNews: Called when anything may have moved or got another size.
+  /// - Parameters:
+  ///   - scrolledWindow: The scrolled window.
+  ///   - id: What the engine is to call it.
+  ///   - onNews: Called when anything may have moved or got another size.
   init(_ scrolledWindow: ScrolledWindow, id: ScrollerID, onNews: @escaping @MainActor () -> Void) {
     self.id = id
     self.onNews = onNews

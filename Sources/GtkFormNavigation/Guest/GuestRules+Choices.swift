@@ -1,4 +1,4 @@
-import GtkBridge
+public import GtkBridge
 
 extension GuestRules {
   /// What the user has said in the environment and in the settings; nil where nothing is to be done in this program.
@@ -9,7 +9,9 @@ extension GuestRules {
   ///   - wish: What the variable holds; nil where it is not set.
   ///   - settings: The settings, if they are installed.
   ///   - names: What the program is called.
-  static func chosen(wish: String?, settings: Settings?, for names: [String]) -> GuestRules? {
+  /// - Returns: The rules for this program.
+  public static func chosen(wish: String?, settings: Settings?, for names: [String]) -> GuestRules?
+  {
     var rules = GuestRules()
     let words = wish.map(words(of:)) ?? settings?.strings("module-features") ?? []
     guard !words.contains("off") else { return nil }
