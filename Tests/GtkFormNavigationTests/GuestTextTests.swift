@@ -64,6 +64,20 @@ final class GuestTextTests: XCTestCase {
     XCTAssertEqual(form.offset, 0)
   }
 
+  func testATextThatIsUnlockedWhileItHasTheFocusIsTakenUp() async throws {
+    let text = makeText()
+    text.isEditable = false
+    let form = GuestForm(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 15, in: text)
+    form.settle()
+    text.isEditable = true
+    form.settle()
+    form.resize(height: 150)
+    XCTAssertTrue(isCaretVisible(in: text, form))
+  }
+
   func testATextInAFormStaysInSightAsTheWindowShrinks() async throws {
     let text = makeText()
     let inner = ScrolledWindow()

@@ -35,6 +35,9 @@ final class GuestField {
     }
     connections = widget.onChange(touched)
     if let moves = widget.onCaretMove(touched) { connections.append(moves) }
+    guard isText else { return }
+    // Editors lock a text while they load it.
+    connections.append(widget.onNotify("editable", onNews))
   }
 
   func disconnect() {

@@ -90,7 +90,8 @@ extension GuestNavigator {
   /// The place of everything; nil where something has none at the moment.
   private func view(_ extent: GuestArea.Extent, _ path: GuestPath?) -> GuestView? {
     var view = GuestView(extent: extent)
-    guard let path, let field else { return view }
+    // A text that is only read has a caret that nobody sees.
+    guard let path, let field, !field.isText || path.field.acceptsText else { return view }
     let areas = inner + [form]
     var extents: [GuestArea.Extent] = []
     for area in areas {

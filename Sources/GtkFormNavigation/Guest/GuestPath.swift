@@ -29,8 +29,7 @@ struct GuestPath {
 
   private static func isField(_ widget: Widget) -> Bool {
     switch widget.kind {
-    case .entry, .spinButton, .comboBox, .toggle, .switch: true
-    case .textView: widget.acceptsText
+    case .entry, .spinButton, .textView, .comboBox, .toggle, .switch: true
     case .other: widget.isOfType("GtkScale")
     case .button, .scrolledWindow: false
     }
