@@ -21,6 +21,7 @@ let package = Package(
   name: "nextfield",
   products: [
     .executable(name: "nextfield", targets: ["nextfield"]),
+    .library(name: "nextfield-module", type: .dynamic, targets: ["GtkModule"]),
     .library(name: "FormNavigation", targets: ["FormNavigation"]),
     .library(name: "GtkFormNavigation", targets: ["GtkFormNavigation"]),
     .library(name: "GtkBridge", targets: ["GtkBridge"]),
@@ -114,6 +115,15 @@ let package = Package(
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
         "KeyboardLayout", "NavigationScenario", "OrderedJSON",
       ],
+      swiftSettings: mainThread
+    ),
+    // Loaded by GTK into programs that know nothing of it (.ci/build-module).
+    .target(
+      name: "GtkModule",
+      dependencies: [
+        "FormNavigation", "GtkBridge", "GtkFormNavigation", "NavigationScenario",
+      ],
+      exclude: ["exports.map"],
       swiftSettings: mainThread
     ),
     .executableTarget(

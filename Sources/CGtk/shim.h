@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "keyboard.h"
 
@@ -37,6 +38,28 @@ static inline int cgtk_widget_kind(void *widget) {
   if (GTK_IS_BUTTON(widget)) return CGTK_WIDGET_BUTTON;
   if (GTK_IS_SCROLLED_WINDOW(widget)) return CGTK_WIDGET_SCROLLED_WINDOW;
   return CGTK_WIDGET_OTHER;
+}
+
+// Whether this is the thread that the process began with: a host may have GTK called from others.
+static inline gboolean cgtk_is_main_thread(void) {
+  static __thread int known = 0;
+  if (known == 0) known = gettid() == getpid() ? 1 : 2;
+  return known == 1;
+}
+
+// A type's name is the one thing that all libraries of a process share, whatever they were built with.
+static inline gboolean cgtk_claim_process(const char *name) {
+  if (g_type_from_name(name) != 0) return FALSE;
+  g_pointer_type_register_static(name);
+  return TRUE;
+}
+
+static inline GType cgtk_type(void *object) { return G_OBJECT_TYPE(object); }
+
+// A type that no library of the process has registered has no widgets.
+static inline gboolean cgtk_is_of_type(void *object, const char *name) {
+  GType type = g_type_from_name(name);
+  return type != 0 && G_TYPE_CHECK_INSTANCE_TYPE(object, type);
 }
 
 static inline gboolean cgtk_is_container(void *widget) { return GTK_IS_CONTAINER(widget); }

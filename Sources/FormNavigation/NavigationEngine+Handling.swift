@@ -110,6 +110,7 @@ extension NavigationEngine {
   private mutating func suspend() {
     isSuspended = true
     pending.resumes = false
+    pending.wasScrolled = true
     restoration.isTouched = true
     attempt?.wasScrolled = true
   }

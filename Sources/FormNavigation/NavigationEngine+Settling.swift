@@ -6,6 +6,7 @@ extension NavigationEngine {
     takeKeyboardEdges(from: before)
     scrollOffset = clamped(scrollOffset)
     let hasMoved = focusedID != before.focus
+    if options.isGuest { yieldToHost(hasMoved: hasMoved) }
     if shouldReveal(since: before) { revealFocusedField() }
     let isAnimated = options.animates && isAnimationWelcome(since: before, hasMoved: hasMoved)
     appendFocusEffects(to: &effects)
@@ -31,6 +32,16 @@ extension NavigationEngine {
     scrollOffset.y = restoration.offset
     // The host wants the form back where it was, even if the focused field is not in sight there.
     isSuspended = true
+    pending.resumes = false
+  }
+
+  /// Leaves a focused field that is not in sight where whoever scrolled has put it.
+  private mutating func yieldToHost(hasMoved: Bool) {
+    guard let focus else { return }
+    let isScrolled = pending.wasScrolled && !pending.resumes
+    let isHostsText = table.fields[focus].isMultiline && (hasMoved || pending.caretMoved)
+    guard isScrolled || isHostsText else { return }
+    isSuspended = !isFocusedFieldShown
     pending.resumes = false
   }
 

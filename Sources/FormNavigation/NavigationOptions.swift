@@ -27,6 +27,13 @@ public struct NavigationOptions: Hashable, Sendable {
   /// Whether scrolling may be animated; false where the user has turned animations off.
   public var animates: Bool
 
+  /// Whether the form belongs to a program that knows nothing of the engine and may scroll by itself.
+  ///
+  /// Then whoever scrolls is right: a field that is not in sight afterwards is left there, and one that is in sight is kept
+  /// there. A field of several lines is never brought into sight as it gets the focus or its caret moves, which is for the
+  /// program to do, but kept in sight as the room for it becomes less.
+  public var isGuest: Bool
+
   /// Creates options; those left out have the values most forms want.
   public init(
     direction: Direction = .leftToRight,
@@ -37,7 +44,8 @@ public struct NavigationOptions: Hashable, Sendable {
     gap: Double = 10,
     activeGroup: String = "main",
     refusal: Refusal = .stay,
-    animates: Bool = true
+    animates: Bool = true,
+    isGuest: Bool = false
   ) {
     self.direction = direction
     self.orderPolicy = orderPolicy
@@ -48,5 +56,6 @@ public struct NavigationOptions: Hashable, Sendable {
     self.activeGroup = activeGroup
     self.refusal = refusal
     self.animates = animates
+    self.isGuest = isGuest
   }
 }

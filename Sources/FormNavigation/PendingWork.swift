@@ -4,6 +4,8 @@ struct PendingWork: Sendable {
   var resumes = false
   var asksForKeyboard = false
   var caretMoved = false
+  /// Whether somebody else has scrolled, and nothing has brought the user back since.
+  var wasScrolled = false
   var isActivation = false
   var isFocusRequest = false
   /// Whether the offset is where it has to be, as a refused move was taken back.

@@ -3,11 +3,20 @@ internal import CGtk
 /// The position of a scrolled thing along one axis, in pixels.
 @MainActor
 public final class Adjustment: ObjectRef {
+  /// Shares one that somebody else owns; a scrolled window that is being destroyed has none any more.
+  init(orNone adjustment: UnsafeMutablePointer<GtkAdjustment>?) {
+    let raw = adjustment.map { UnsafeMutableRawPointer($0) }
+    super.init(taking: raw ?? made(gtk_adjustment_new(0, 0, 0, 0, 0, 0)))
+  }
+
   /// The first pixel that is shown.
   public var value: Double {
     get { gtk_adjustment_get_value(pointer()) }
     set { gtk_adjustment_set_value(pointer(), newValue) }
   }
+
+  /// Where all there is begins.
+  public var lower: Double { gtk_adjustment_get_lower(pointer()) }
 
   /// The extent of all there is.
   public var upper: Double { gtk_adjustment_get_upper(pointer()) }
@@ -38,5 +47,13 @@ public final class Adjustment: ObjectRef {
   @discardableResult
   public func onExtentChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("changed", handler)
+  }
+}
+
+extension Int {
+  /// The whole part of a number that a host has set, which may be none or larger than any place on a screen.
+  init(cut number: Double) {
+    let limit = 1e9
+    self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -limit), limit))
   }
 }

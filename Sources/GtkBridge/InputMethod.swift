@@ -24,7 +24,7 @@ public enum InputMethod {
       { _, count, values, _ in
         guard count > 0, let asking = g_value_get_object(values) else { return 1 }
         nonisolated(unsafe) let context = asking
-        MainActor.assumeIsolated {
+        onMainThread {
           if InputMethod.isMuted {
             InputMethod.mute(context)
           } else {

@@ -58,6 +58,6 @@ public enum MainLoop {
 
 private let runOnce: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
   nonisolated(unsafe) let data = data
-  MainActor.assumeIsolated { ClosureBox<VoidBody>.body(at: data)?() }
+  onMainThread { ClosureBox<VoidBody>.body(at: data)?() }
   return 0
 }

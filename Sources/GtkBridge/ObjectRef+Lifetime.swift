@@ -13,6 +13,6 @@ extension ObjectRef {
 private let callOnce:
   @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GObject>?) -> Void = { data, _ in
     nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<VoidBody>.body(at: data)?() }
+    onMainThread { ClosureBox<VoidBody>.body(at: data)?() }
     releaseBox(data)
   }

@@ -10,7 +10,7 @@ typealias DrawBody = @MainActor (OpaquePointer) -> Void
 private let voidTrampoline:
   @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
     nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<VoidBody>.body(at: data)?() }
+    onMainThread { ClosureBox<VoidBody>.body(at: data)?() }
   }
 
 private let pointerTrampoline:
@@ -18,7 +18,7 @@ private let pointerTrampoline:
     UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
   ) -> Void = { _, argument, data in
     nonisolated(unsafe) let (argument, data) = (argument, data)
-    MainActor.assumeIsolated { ClosureBox<PointerBody>.body(at: data)?(argument) }
+    onMainThread { ClosureBox<PointerBody>.body(at: data)?(argument) }
   }
 
 private let integerTrampoline:
@@ -27,14 +27,14 @@ private let integerTrampoline:
     argument,
     data in
     nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<IntegerBody>.body(at: data)?(argument) }
+    onMainThread { ClosureBox<IntegerBody>.body(at: data)?(argument) }
   }
 
 private let directionTrampoline:
   @convention(c) (UnsafeMutableRawPointer?, GtkDirectionType, UnsafeMutableRawPointer?) -> gboolean =
     { _, direction, data in
       nonisolated(unsafe) let data = data
-      return MainActor.assumeIsolated {
+      return onMainThread(or: 0) {
         ClosureBox<DirectionBody>.body(at: data)?(direction) ?? false ? 1 : 0
       }
     }
@@ -44,7 +44,7 @@ private let eventTrampoline:
     UnsafeMutableRawPointer?, UnsafeMutablePointer<GdkEvent>?, UnsafeMutableRawPointer?
   ) -> gboolean = { _, event, data in
     nonisolated(unsafe) let (event, data) = (event, data)
-    return MainActor.assumeIsolated {
+    return onMainThread(or: 0) {
       guard let event, let body = ClosureBox<EventBody>.body(at: data) else { return 0 }
       return body(event) ? 1 : 0
     }
@@ -54,7 +54,7 @@ private let drawTrampoline:
   @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean =
     { _, surface, data in
       nonisolated(unsafe) let (surface, data) = (surface, data)
-      MainActor.assumeIsolated {
+      onMainThread {
         if let surface { ClosureBox<DrawBody>.body(at: data)?(surface) }
       }
       return 0

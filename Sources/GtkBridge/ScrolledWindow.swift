@@ -26,12 +26,12 @@ public final class ScrolledWindow: Container {
 
   /// The position up and down.
   public var verticalAdjustment: Adjustment {
-    Adjustment(borrowing: gtk_scrolled_window_get_vadjustment(pointer()))
+    Adjustment(orNone: gtk_scrolled_window_get_vadjustment(pointer()))
   }
 
   /// The position left and right.
   public var horizontalAdjustment: Adjustment {
-    Adjustment(borrowing: gtk_scrolled_window_get_hadjustment(pointer()))
+    Adjustment(orNone: gtk_scrolled_window_get_hadjustment(pointer()))
   }
 
   /// What is scrolled, without the viewport that GTK may have put between.
@@ -58,8 +58,8 @@ public final class ScrolledWindow: Container {
     }
     // GTK cuts the fraction of a position off when it moves the content.
     return (
-      corner.x - Int(borderX) + Int(horizontalAdjustment.value),
-      corner.y - Int(borderY) + Int(verticalAdjustment.value)
+      corner.x - Int(borderX) + Int(cut: horizontalAdjustment.value),
+      corner.y - Int(borderY) + Int(cut: verticalAdjustment.value)
     )
   }
 
@@ -79,8 +79,8 @@ public final class ScrolledWindow: Container {
     let seen = PixelRect(
       x: Int(x),
       y: Int(y),
-      width: Int(horizontalAdjustment.pageSize),
-      height: Int(verticalAdjustment.pageSize)
+      width: Int(cut: horizontalAdjustment.pageSize),
+      height: Int(cut: verticalAdjustment.pageSize)
     )
     return inner.rectangle(seen, in: other)
   }

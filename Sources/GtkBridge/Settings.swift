@@ -67,6 +67,9 @@ public final class Settings: ObjectRef {
   /// A key of type `s`, or the nick of one that is a choice.
   public func string(_ key: String) -> String? { value(key)?.string }
 
+  /// A key of type `as`.
+  public func strings(_ key: String) -> [String]? { value(key)?.strings }
+
   /// A key of type `a(ss)`.
   public func pairs(_ key: String) -> [(String, String)]? { value(key)?.pairs }
 

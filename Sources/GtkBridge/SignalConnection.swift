@@ -26,4 +26,14 @@ public final class SignalConnection {
     guard let object, g_signal_handler_is_connected(object.raw, handlerID) != 0 else { return }
     g_signal_handler_disconnect(object.raw, handlerID)
   }
+
+  /// Runs the body while the handler is not called.
+  func whileBlocked<Answer>(_ body: () -> Answer) -> Answer {
+    guard let object, g_signal_handler_is_connected(object.raw, handlerID) != 0 else {
+      return body()
+    }
+    g_signal_handler_block(object.raw, handlerID)
+    defer { g_signal_handler_unblock(object.raw, handlerID) }
+    return body()
+  }
 }

@@ -59,14 +59,20 @@ public final class TextView: Widget {
 
 extension Widget {
   /// The rectangle of the caret in a text view, in the view's own coordinates.
-  public final var caretFrame: PixelRect? {
+  public final var caretFrame: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_WIDGET) }
+
+  /// The rectangle of the caret in a text view, from the top left corner of the text that is seen: what may stand
+  /// beside that, such as numbers of lines, is not scrolled.
+  public final var caretFrameInText: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_TEXT) }
+
+  private func caretFrame(in part: GtkTextWindowType) -> PixelRect? {
     guard kind == .textView else { return nil }
     var (strong, weak) = (GdkRectangle(), GdkRectangle())
     gtk_text_view_get_cursor_locations(pointer(), nil, &strong, &weak)
     var (x, y): (gint, gint) = (0, 0)
     gtk_text_view_buffer_to_window_coords(
       pointer(),
-      GTK_TEXT_WINDOW_WIDGET,
+      part,
       strong.x,
       strong.y,
       &x,

@@ -72,6 +72,9 @@ public struct Variant: @unchecked Sendable {
     type == "s" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil
   }
 
+  /// What it holds if it is of type `as`.
+  public var strings: [String]? { type == "as" ? elements?.compactMap(\.string) : nil }
+
   /// What it holds if it is of type `v`.
   public var boxed: Variant? { type == "v" ? Variant(taking: g_variant_get_variant(raw)) : nil }
 

@@ -92,9 +92,8 @@ extension Widget {
   /// Whether a button of the pointer is held down, wherever it is.
   public final var isPointerPressed: Bool {
     guard let window = gtk_widget_get_window(widget),
-      let pointer = gdk_seat_get_pointer(
-        gdk_display_get_default_seat(gtk_widget_get_display(widget))
-      )
+      let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
+      let pointer = gdk_seat_get_pointer(seat)
     else { return false }
     var state = GdkModifierType(rawValue: 0)
     gdk_window_get_device_position(window, pointer, nil, nil, &state)

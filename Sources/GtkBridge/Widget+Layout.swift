@@ -43,8 +43,8 @@ extension Widget {
     let isKnown = gtk_widget_translate_coordinates(
       widget,
       other.widget,
-      gint(own.x),
-      gint(own.y),
+      gint(clamping: own.x),
+      gint(clamping: own.y),
       &x,
       &y
     )

@@ -28,7 +28,7 @@ public final class WidgetTree {
       { _, count, values, _ in
         guard count > 1, let values, let child = g_value_get_object(values) else { return 1 }
         nonisolated(unsafe) let (moved, former) = (child, g_value_get_object(values + 1))
-        MainActor.assumeIsolated { WidgetTree.tell(moved, former) }
+        onMainThread { WidgetTree.tell(moved, former) }
         return 1
       },
       nil,

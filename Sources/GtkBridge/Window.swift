@@ -89,6 +89,14 @@ public final class Window: Container {
     connectEvent("key-press-event") { handler(KeyPress($0)) }
   }
 
+  /// Calls the handler when a key is pressed that nobody in the window has a use for; true means that it has one.
+  @discardableResult
+  public func onUnusedKeyPress(
+    _ handler: @escaping @MainActor (KeyPress) -> Bool
+  ) -> SignalConnection {
+    connectEvent("key-press-event", after: true) { handler(KeyPress($0)) }
+  }
+
   /// Calls the handler once, as soon as there is nothing more urgent after the window has been seen first.
   public func afterFirstPaint(_ handler: @escaping @MainActor () -> Void) {
     var connection: SignalConnection?

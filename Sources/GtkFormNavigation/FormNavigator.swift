@@ -89,6 +89,9 @@ public final class FormNavigator {
   /// The one whose form had the focus last, to which keys go that are pressed outside of all forms.
   static weak var latest: FormNavigator?
 
+  /// What other copies of this library see on a scrolled window that one of these looks after.
+  static let mark = "nextfield-navigator"
+
   /// Attaches to a form.
   ///
   /// - Parameters:
@@ -96,6 +99,7 @@ public final class FormNavigator {
   ///   - canSubmit: Whether Return in the last field finishes the form.
   public init(attachingTo scrolledWindow: ScrolledWindow, canSubmit: Bool = true) {
     form = ScrollArea(scrolledWindow)
+    scrolledWindow.mark(Self.mark)
     var options = NavigationOptions()
     options.canSubmit = canSubmit
     options.gap = 12

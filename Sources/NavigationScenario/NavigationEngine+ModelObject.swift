@@ -19,7 +19,7 @@ extension NavigationEngine {
 
 extension NavigationOptions {
   var scenarioObject: JSONObject {
-    [
+    var object: JSONObject = [
       "gap": .decimal(gap),
       "direction": .word(for: direction, in: ScenarioNode.directions),
       "order": .word(for: orderPolicy, in: ScenarioNode.policies),
@@ -29,6 +29,8 @@ extension NavigationOptions {
       "activeGroup": .string(activeGroup),
       "refusal": .word(for: refusal, in: ScenarioNode.refusals),
     ]
+    if isGuest { object["guest"] = .bool(true) }
+    return object
   }
 }
 

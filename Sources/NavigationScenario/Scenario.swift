@@ -9,7 +9,7 @@ internal import OrderedJSON
 ///
 /// - The model: `viewport`, `content`, `scroll`, `obscured` (`top`, `bottom`), `fields`, and `parents` for the scrollers
 ///   inside the form. Its choices: `gap`, `direction` (`ltr`, `rtl`), `order` (`reading`, `tree`), `wrap`, `submit`, `restore`
-///   (`stay`, `restoreIfUntouched`, `always`), `activeGroup`, `refusal` (`stay`, `tryFollowing`).
+///   (`stay`, `restoreIfUntouched`, `always`), `activeGroup`, `refusal` (`stay`, `tryFollowing`), `guest`.
 /// - A field: `id`, `rect`, `enabled`, `visible`, `ancestorsVisible`, `editable`, `focusable`, `skip`, `multiline`, `wantsKeyboard`,
 ///   `group`, `order`, `successor` (`field`, or `action` with `enabled`), `returnKey`, `anchor` (`nearest`, `top`), `caret`, `reveal`, `context`,
 ///   and `in` for the scroller that holds it. A scroller: `id`, `rect`, `axis`, `content`, `scroll`, `in`, `ignored`.

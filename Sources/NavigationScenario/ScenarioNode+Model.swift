@@ -76,7 +76,7 @@ extension ScenarioNode {
   }
 
   static let optionMembers: Set<String> = [
-    "direction", "order", "wrap", "submit", "restore", "gap", "activeGroup", "refusal",
+    "direction", "order", "wrap", "submit", "restore", "gap", "activeGroup", "refusal", "guest",
   ]
 
   func options(changing options: NavigationOptions) throws(ScenarioError) -> NavigationOptions {
@@ -85,6 +85,7 @@ extension ScenarioNode {
     if let node = try member("order") { options.orderPolicy = try node.word(Self.policies) }
     if let node = try member("wrap") { options.wraps = try node.bool() }
     if let node = try member("submit") { options.canSubmit = try node.bool() }
+    if let node = try member("guest") { options.isGuest = try node.bool() }
     if let node = try member("restore") { options.restore = try node.word(Self.restores) }
     if let node = try member("gap") { options.gap = try node.length() }
     if let node = try member("activeGroup") { options.activeGroup = try node.string() }

@@ -1,0 +1,43 @@
+import FormNavigation
+import GtkBridge
+
+extension GuestNavigator {
+  /// Tells the engine what has happened; where things are to be scrolled is looked up afterwards.
+  func tell(_ events: [NavigationEvent]) {
+    let effects = engine.handle(batch: events)
+    onDecision?(events, effects, engine)
+  }
+
+  func applyScrollPosition() {
+    guard engine.focusedField != nil, !engine.isRevealSuspended else { return }
+    var moves: [(area: GuestArea, target: Double)] = []
+    for area in inner {
+      guard let target = engine.offset(of: area.id)?.y, isElsewhere(area, target) else { continue }
+      moves.append((area, target))
+    }
+    if isElsewhere(form, engine.scrollOffset.y) { moves.append((form, engine.scrollOffset.y)) }
+    guard !moves.isEmpty, !brake.isOn, let scrolledWindow else { return }
+    // What is being pressed must not move away from under the pointer.
+    guard !scrolledWindow.isPointerPressed else { return lookAgain() }
+    for move in moves { scroll(move.area, to: move.target) }
+  }
+
+  private func isElsewhere(_ area: GuestArea, _ target: Double) -> Bool {
+    guard let offset = area.seenOffset else { return false }
+    return abs(target - offset) > 0.5
+  }
+
+  private func scroll(_ area: GuestArea, to target: Double) {
+    let before = area.seenOffset ?? target
+    guard let result = area.scroll(to: target) else { return }
+    brake.note(
+      step: target - before,
+      room: form.extent?.viewport ?? 0,
+      at: MainLoop.milliseconds
+    )
+    guard abs(result - target) > 1, !isOver else { return }
+    // The program has it elsewhere, and it is the program's.
+    let point = Point(x: 0, y: result)
+    tell([area === form ? .userScrolled(point) : .innerScrolled(area.id, point)])
+  }
+}

@@ -1,0 +1,46 @@
+import FormNavigation
+import GtkBridge
+import GtkFormNavigation
+import NavigationScenario
+
+/// What happens in a program, written down as a scenario that `nextfield replay` runs; there is no typed text in it.
+final class ModuleRecording {
+  private static var count = 0
+
+  private let path: String
+  private var recorder: ScenarioRecorder
+  private var saving: MainLoopSource?
+
+  private init(of navigator: GuestNavigator, to path: String) {
+    self.path = path
+    recorder = ScenarioRecorder(navigator.engine, about: "Recorded in a program by the GTK module")
+  }
+
+  /// Writes down what a navigator is told and decides, for as long as it lives.
+  ///
+  /// - Parameters:
+  ///   - navigator: The navigator, which has not been told anything yet.
+  ///   - path: The file for the first one in the program; for the second one `-2` is added, and so on.
+  static func begin(of navigator: GuestNavigator, to path: String) {
+    count += 1
+    let recording = ModuleRecording(of: navigator, to: count == 1 ? path : "\(path)-\(count)")
+    // What the navigator holds ends with it.
+    navigator.onDecision = { events, effects, engine in
+      recording.recorder.record(events, effects: effects, in: engine)
+      recording.saveSoon()
+    }
+    navigator.onEnd = { recording.save() }
+  }
+
+  /// Saves a moment later, as a program may end without a word, and several things happen at once.
+  private func saveSoon() {
+    guard saving?.isPending != true else { return }
+    saving = MainLoop.after(milliseconds: 200) { [weak self] in self?.save() }
+  }
+
+  private func save() {
+    saving?.cancel()
+    // Where it cannot be written the program must not suffer, and has nobody to tell.
+    try? FileAccess.write(recorder.text, to: path)
+  }
+}

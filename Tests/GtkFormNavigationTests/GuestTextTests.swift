@@ -1,0 +1,99 @@
+import FormNavigation
+import GtkBridge
+import GtkFormNavigation
+import ToolkitTestSupport
+import XCTest
+
+/// Texts of several lines, which programs scroll by themselves.
+@MainActor
+final class GuestTextTests: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  private func makeText() -> TextView {
+    let text = TextView()
+    text.text = (0..<200).map { "line \($0)" }.joined(separator: "\n")
+    return text
+  }
+
+  private func isCaretVisible(in text: TextView, _ form: GuestForm) -> Bool {
+    guard let caret = text.caretFrame, let frame = text.rectangle(caret, in: form.scroller) else {
+      return false
+    }
+    return frame.y >= 0 && frame.y + frame.height <= form.scroller.allocatedSize.height
+  }
+
+  func testACaretInSightStaysThereAsTheWindowShrinks() async throws {
+    let text = makeText()
+    let form = GuestForm(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 15, in: text)
+    form.settle()
+    XCTAssertTrue(isCaretVisible(in: text, form))
+    form.resize(height: 150)
+    XCTAssertTrue(isCaretVisible(in: text, form))
+    XCTAssertGreaterThan(form.offset, 0)
+  }
+
+  func testACaretOutOfSightIsLeftThere() async throws {
+    let text = makeText()
+    let form = GuestForm(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 150, in: text)
+    form.settle()
+    XCTAssertEqual(form.offset, 0)
+    form.resize(height: 150)
+    XCTAssertEqual(form.offset, 0)
+    form.offset = 1000
+    form.resize(height: 300)
+    XCTAssertEqual(form.offset, 1000)
+  }
+
+  func testATextThatIsOnlyReadIsLeftAlone() async throws {
+    let text = makeText()
+    text.isEditable = false
+    let form = GuestForm(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 15, in: text)
+    form.settle()
+    form.resize(height: 150)
+    XCTAssertEqual(form.offset, 0)
+  }
+
+  func testATextThatIsUnlockedWhileItHasTheFocusIsTakenUp() async throws {
+    let text = makeText()
+    text.isEditable = false
+    let form = GuestForm(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 15, in: text)
+    form.settle()
+    text.isEditable = true
+    form.settle()
+    form.resize(height: 150)
+    XCTAssertTrue(isCaretVisible(in: text, form))
+  }
+
+  func testATextInAFormStaysInSightAsTheWindowShrinks() async throws {
+    let text = makeText()
+    let inner = ScrolledWindow()
+    inner.add(text)
+    inner.setMinimumSize(height: 200)
+    let column = Box(isVertical: true, spacing: 6)
+    for _ in 0..<4 { column.add(Entry()) }
+    column.add(inner)
+    for _ in 0..<20 { column.add(Entry()) }
+    let form = GuestForm(column)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 8, in: text)
+    form.settle()
+    XCTAssertTrue(isCaretVisible(in: text, form))
+    form.resize(height: 120)
+    XCTAssertTrue(isCaretVisible(in: text, form))
+  }
+}

@@ -1,0 +1,40 @@
+internal import CGtk
+public import GtkBridge
+
+/// What a host may do to what it scrolls.
+extension HostWidgets {
+  /// Puts the caret of a text of several lines at the beginning of a line, without scrolling to it.
+  public static func putCaret(atLine line: Int32, in text: Widget) {
+    text.withPointer { raw in
+      let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_line(buffer, &place, line)
+      gtk_text_buffer_place_cursor(buffer, &place)
+    }
+  }
+
+  /// Sets what a vertical adjustment holds, sensible or not.
+  public static func setExtents(
+    of scrolledWindow: ScrolledWindow,
+    value: Double,
+    upper: Double,
+    pageSize: Double
+  ) {
+    scrolledWindow.verticalAdjustment.withPointer { raw in
+      let adjustment = raw.assumingMemoryBound(to: GtkAdjustment.self)
+      gtk_adjustment_configure(adjustment, 0, 0, upper, 1, 1, pageSize)
+      // GTK refuses extents that are no numbers, not such a position.
+      gtk_adjustment_set_value(adjustment, value)
+    }
+  }
+
+  /// Gives a scrolled window another vertical adjustment.
+  public static func replaceAdjustment(of scrolledWindow: ScrolledWindow) {
+    scrolledWindow.withPointer { raw in
+      gtk_scrolled_window_set_vadjustment(
+        raw.assumingMemoryBound(to: GtkScrolledWindow.self),
+        gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+      )
+    }
+  }
+}
