@@ -248,6 +248,67 @@ static inline gboolean cgtk_contains_key(GtkEntryCompletion *completion, const c
 static inline gboolean cgtk_is_strict_completion(GtkEntryCompletion *completion) {
   return g_object_get_data(G_OBJECT(completion), "cgtk-is-strict") != NULL;
 }
+// Where the texts of a completion are: a column of its model, or -1 where it has none.
+static inline gint cgtk_completion_column(GtkEntryCompletion *completion) {
+  GtkTreeModel *model = completion == NULL ? NULL : gtk_entry_completion_get_model(completion);
+  gint column = model == NULL ? -1 : gtk_entry_completion_get_text_column(completion);
+  if (column < 0 || gtk_tree_model_get_column_type(model, column) != G_TYPE_STRING) return -1;
+  return column;
+}
+static inline char *cgtk_folded(const char *text) {
+  char *normal = g_utf8_normalize(text != NULL ? text : "", -1, G_NORMALIZE_ALL);
+  char *folded = g_utf8_casefold(normal != NULL ? normal : "", -1);
+  g_free(normal);
+  return folded;
+}
+// The numbers of the rows that fit what is typed; a row that is what is typed is no help.
+static inline guint cgtk_completion_matches(GtkEntry *entry, gint *rows, guint limit) {
+  GtkEntryCompletion *completion = gtk_entry_get_completion(entry);
+  gint column = cgtk_completion_column(completion);
+  const char *typed = gtk_entry_get_text(entry);
+  glong least = completion == NULL ? 0 : gtk_entry_completion_get_minimum_key_length(completion);
+  if (column < 0 || *typed == '\0' || g_utf8_strlen(typed, -1) < least) return 0;
+  GtkTreeModel *model = gtk_entry_completion_get_model(completion);
+  gboolean is_anywhere = cgtk_is_strict_completion(completion);
+  char *key = cgtk_folded(typed);
+  GtkTreeIter row;
+  guint count = 0;
+  gint number = 0;
+  for (gboolean more = gtk_tree_model_get_iter_first(model, &row); more && count < limit;
+       more = gtk_tree_model_iter_next(model, &row), number++) {
+    char *text = NULL;
+    gtk_tree_model_get(model, &row, column, &text, -1);
+    char *folded = cgtk_folded(text);
+    char *place = strstr(folded, key);
+    if (place != NULL && (is_anywhere || place == folded) && g_strcmp0(text, typed) != 0) rows[count++] = number;
+    g_free(folded);
+    g_free(text);
+  }
+  g_free(key);
+  return count;
+}
+static inline char *cgtk_completion_text(GtkEntry *entry, gint number) {
+  GtkEntryCompletion *completion = gtk_entry_get_completion(entry);
+  gint column = cgtk_completion_column(completion);
+  GtkTreeIter row;
+  char *text = NULL;
+  if (column >= 0 && gtk_tree_model_iter_nth_child(gtk_entry_completion_get_model(completion), &row, NULL, number))
+    gtk_tree_model_get(gtk_entry_completion_get_model(completion), &row, column, &text, -1);
+  return text;
+}
+// What a click in the list does: hosts hear of it by the signal, with a filter for a model as there.
+static inline void cgtk_completion_choose(GtkEntry *entry, gint number) {
+  GtkEntryCompletion *completion = gtk_entry_get_completion(entry);
+  GtkTreeIter row;
+  if (completion == NULL || gtk_entry_completion_get_model(completion) == NULL) return;
+  g_object_ref(completion);
+  GtkTreeModel *filter = gtk_tree_model_filter_new(gtk_entry_completion_get_model(completion), NULL);
+  gboolean is_done = FALSE;
+  if (gtk_tree_model_iter_nth_child(filter, &row, NULL, number))
+    g_signal_emit_by_name(completion, "match-selected", filter, &row, &is_done);
+  g_object_unref(filter);
+  g_object_unref(completion);
+}
 static inline void cgtk_complete_from(GtkEntry *entry, GtkListStore *list) {
   GtkEntryCompletion *completion = gtk_entry_completion_new();
   gtk_entry_completion_set_model(completion, GTK_TREE_MODEL(list));

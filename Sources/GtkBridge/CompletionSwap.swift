@@ -6,12 +6,7 @@ internal import CGtk
 @MainActor
 public final class CompletionSwap {
   /// The completion that pops up nothing at the moment, as its host has set it up.
-  private struct Quieted {
-    let completion: ObjectRef
-    let completesInline: Bool
-  }
-
-  private var quieted: Quieted?
+  private var quieted: ObjectRef?
   private var connection: SignalConnection?
 
   /// Creates one that has changed nothing yet.
@@ -33,17 +28,12 @@ public final class CompletionSwap {
     guard let completion = gtk_entry_get_completion(text.pointer()),
       gtk_entry_completion_get_popup_completion(completion) != 0
     else { return }
-    let quieted = Quieted(
-      completion: ObjectRef(borrowing: UnsafeMutableRawPointer(completion)),
-      completesInline: gtk_entry_completion_get_inline_completion(completion) != 0
-    )
-    self.quieted = quieted
+    quieted = ObjectRef(borrowing: UnsafeMutableRawPointer(completion))
     gtk_entry_completion_set_popup_completion(completion, 0)
-    // Where nothing but what is offered may be typed, that much help is left.
-    if cgtk_is_strict_completion(completion) != 0 {
-      gtk_entry_completion_set_inline_completion(completion, 1)
-    }
   }
+
+  /// Whether there is a list that does not pop up, so that its texts have to be offered elsewhere.
+  public var isQuieting: Bool { quieted != nil }
 
   /// Lets the last one pop up again.
   public func restore() {
@@ -55,10 +45,6 @@ public final class CompletionSwap {
   private func putBack() {
     guard let quieted else { return }
     self.quieted = nil
-    gtk_entry_completion_set_popup_completion(quieted.completion.pointer(), 1)
-    gtk_entry_completion_set_inline_completion(
-      quieted.completion.pointer(),
-      quieted.completesInline ? 1 : 0
-    )
+    gtk_entry_completion_set_popup_completion(quieted.pointer(), 1)
   }
 }

@@ -8,3 +8,28 @@ extension Entry {
     cgtk_complete_from(pointer(), list.pointer())
   }
 }
+
+extension Widget {
+  /// Those of the texts which its host offers that fit what is typed, if it is one line of text.
+  ///
+  /// Which those are its host may decide by code of its own; here it is those that begin with what is typed, or contain it
+  /// where ``Entry/offerCompletions(_:)`` offers them.
+  ///
+  /// - Parameter limit: The most that are wanted.
+  /// - Returns: Each with its place among all.
+  public final func completions(atMost limit: Int) -> [(text: String, place: Int)] {
+    guard kind == .entry || kind == .spinButton else { return [] }
+    var rows = [gint](repeating: 0, count: limit)
+    let count = cgtk_completion_matches(pointer(), &rows, guint(limit))
+    return rows.prefix(Int(count)).compactMap { row in
+      cgtk_completion_text(pointer(), row).map { (takeString($0), Int(row)) }
+    }
+  }
+
+  /// Takes one of ``completions(atMost:)``, as a click in its list would.
+  public final func chooseCompletion(at place: Int) {
+    guard kind == .entry || kind == .spinButton else { return }
+    cgtk_completion_choose(pointer(), gint(place))
+    moveCaretToEnd()
+  }
+}

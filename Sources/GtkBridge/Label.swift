@@ -29,10 +29,12 @@ public final class Label: Widget {
     gtk_label_set_max_width_chars(pointer(), gint(maximum))
   }
 
-  /// Cuts what is too wide instead of wrapping it.
-  public func keepOnOneLine() {
+  /// Wraps no lines; what is too wide is cut.
+  ///
+  /// - Parameter isCut: False asks for as much room as the whole text needs instead.
+  public func keepOnOneLine(isCut: Bool = true) {
     gtk_label_set_line_wrap(pointer(), 0)
     gtk_label_set_single_line_mode(pointer(), 1)
-    gtk_label_set_ellipsize(pointer(), PANGO_ELLIPSIZE_END)
+    gtk_label_set_ellipsize(pointer(), isCut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
   }
 }

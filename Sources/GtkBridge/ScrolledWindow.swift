@@ -105,6 +105,11 @@ public final class ScrolledWindow: Container {
     gtk_scrolled_window_set_kinetic_scrolling(pointer(), 1)
   }
 
+  /// Lets it scroll left and right only.
+  public func scrollSideways() {
+    gtk_scrolled_window_set_policy(pointer(), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+  }
+
   /// Lets it be as high as its content, up to a limit in pixels.
   public func growWithContent(upTo limit: Int) {
     gtk_scrolled_window_set_propagate_natural_height(pointer(), 1)

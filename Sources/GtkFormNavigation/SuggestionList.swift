@@ -10,7 +10,8 @@ final class SuggestionList {
   var onChoice: ((Suggestions.Item) -> Void)?
 
   private var greatestHeight = 0
-  private let column = Box(isVertical: true)
+  private let column: Box
+  private let isRow: Bool
   private var rows: [(button: ReachableButton, label: Label)] = []
   private(set) var items: [Suggestions.Item] = []
   private var chosenIndex: Int? {
@@ -27,8 +28,13 @@ final class SuggestionList {
   /// The height of one of them: enough for a finger.
   static let rowHeight = 40
 
-  /// - Parameter name: What a screen reader calls the list.
-  init(named name: String) {
+  /// - Parameters:
+  ///   - name: What a screen reader calls the list.
+  ///   - isRow: Whether they stand side by side, and not one below the other.
+  init(named name: String, isRow: Bool = false) {
+    self.isRow = isRow
+    column = Box(isVertical: !isRow, spacing: isRow ? 4 : 0)
+    if isRow { widget.scrollSideways() }
     column.becomeList(named: name)
     widget.add(column)
     widget.ignoresShowAll = true
@@ -69,13 +75,13 @@ final class SuggestionList {
       row.button.accessibleName = text
     }
     widget.isVisible = !items.isEmpty
-    widget.verticalAdjustment.value = 0
+    (widget.verticalAdjustment.value, widget.horizontalAdjustment.value) = (0, 0)
   }
 
   private func addRow() {
     let index = rows.count
     let (button, label) = (ReachableButton(), Label())
-    label.keepOnOneLine()
+    label.keepOnOneLine(isCut: !isRow)
     button.add(label)
     button.canFocus = false
     button.focusesOnClick = false

@@ -79,6 +79,11 @@ extension HostWidgets {
     entry.withPointer { gtk_entry_get_completion($0.assumingMemoryBound(to: GtkEntry.self)) }
   }
 
+  /// Counts the choices from the completions of an entry, as a host hears of them.
+  public static func watchCompletions(of entry: Widget) -> PressCounter {
+    PressCounter(onCompletion: UnsafeMutableRawPointer(completion(of: entry)))
+  }
+
   /// How many windows of lists and menus are on the screen.
   public static var popupCount: Int {
     let windows = gtk_window_list_toplevels()
@@ -190,6 +195,27 @@ public final class PressCounter {
         g_signal_connect_data(raw, signal, callback, counter, nil, GConnectFlags(rawValue: 0))
       }
     }
+  }
+
+  init(onCompletion completion: UnsafeMutableRawPointer?) {
+    counter.initialize(to: 0)
+    let handler: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> gboolean = {
+      // As most hosts do, which want the row of their own model.
+      if let filter = $1?.assumingMemoryBound(to: GtkTreeModelFilter.self),
+        gtk_tree_model_filter_get_model(filter) != nil
+      {
+        $3?.assumingMemoryBound(to: Int.self).pointee += 1
+      }
+      return 0
+    }
+    g_signal_connect_data(
+      completion,
+      "match-selected",
+      unsafeBitCast(handler, to: GCallback.self),
+      counter,
+      nil,
+      GConnectFlags(rawValue: 0)
+    )
   }
 
   /// How many there were.

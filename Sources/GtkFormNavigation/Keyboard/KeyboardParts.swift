@@ -3,6 +3,8 @@ import GtkBridge
 /// The widgets of the keyboard, from the outside to the inside, and what belongs to them.
 final class KeyboardParts {
   let panel = Box(isVertical: true)
+  /// What the field offers: its own list would lie over the keys.
+  let completions = SuggestionList(named: tr("Suggestions"), isRow: true)
   let surface = TouchSurface()
   let grid = KeyGrid()
   let relatives: RelativesPopup
@@ -13,6 +15,7 @@ final class KeyboardParts {
 
   init() {
     panel.addStyleClass("nextfield-keyboard")
+    panel.add(completions.widget)
     panel.add(surface)
     surface.add(grid.container)
     relatives = RelativesPopup(over: surface)

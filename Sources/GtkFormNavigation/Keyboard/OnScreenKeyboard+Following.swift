@@ -67,6 +67,7 @@ extension OnScreenKeyboard {
       hints: text.map { KeyboardHints($0) } ?? [],
       textBeforeCaret: text?.textBeforeCaret() ?? ""
     )
+    updateCompletions()
     update()
   }
 
@@ -74,6 +75,7 @@ extension OnScreenKeyboard {
   func textChanged() {
     guard isShown, !isSending, state != nil else { return }
     state?.textChanged(before: field.widget?.widget?.textBeforeCaret() ?? "")
+    updateCompletions()
     update()
   }
 

@@ -20,6 +20,7 @@ extension OnScreenKeyboard {
     if !symbols.isEmpty {
       send(symbols)
       state?.textChanged(before: field.widget?.widget?.textBeforeCaret() ?? "")
+      updateCompletions()
     }
     update()
     if let new = state?.layout, new != layout { onLayoutChange?(new) }

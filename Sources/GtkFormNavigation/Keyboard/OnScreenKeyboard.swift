@@ -95,6 +95,7 @@ public final class OnScreenKeyboard {
       clicks.add { self?.press(keyAt: index) }
     }
     parts.grid.onPlaced = { [weak parts] in parts?.cursor.keysArePlaced() }
+    parts.completions.onChoice = { [weak self] in self?.complete($0) }
     parts.surface.onContact { [weak self] contact in self?.handle(contact) }
     parts.relatives.onChoice = { [weak self, clicks = parts.clicks] choice in
       clicks.add { self?.choose(choice) }

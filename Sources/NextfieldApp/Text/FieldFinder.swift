@@ -13,11 +13,12 @@ struct FieldFinder {
       ?? labels.firstIndex { Self.contains($0, words) }
   }
 
-  /// The positions of the labels that a text may mean, the same one first as ``position(of:)`` finds; all for no text.
+  /// Finds all labels that a text may mean.
   ///
   /// - Parameters:
   ///   - text: What has been typed.
   ///   - limit: The most that are wanted.
+  /// - Returns: Their positions, that of ``position(of:)`` first; for no text those of the first labels.
   func positions(of text: String, atMost limit: Int) -> [Int] {
     let words = Self.words(text)
     guard !words.isEmpty else { return Array(labels.indices.prefix(limit)) }

@@ -49,14 +49,47 @@ final class KeyboardCompletionTests: XCTestCase {
     XCTAssertEqual(popsUp(), [true, false, false])
   }
 
-  func testWhereOnlyWhatIsOfferedCountsItIsCompletedInPlace() async throws {
+  func testWhatAFieldOffersStandsAboveTheKeys() async throws {
+    let (entry, strict) = (Entry(), Entry())
+    HostWidgets.complete(entry, from: ["number", "Numeral", "a number"])
+    strict.offerCompletions(["Bavaria", "Lower Saxony", "Saxony"])
+    let stage = KeyboardStage([entry, strict])
+    stage.open()
+    defer { stage.window.destroy() }
+    let list = try XCTUnwrap(stage.keyboard.parts?.completions)
+    XCTAssertFalse(list.widget.isVisible)
+    stage.type("nu")
+    stage.settle()
+    XCTAssertEqual(list.items.map(\.text), ["number", "Numeral"])
+    let row = try XCTUnwrap(list.widget.frame(in: stage.window))
+    XCTAssertGreaterThanOrEqual(row.height, 40)
+    XCTAssertLessThanOrEqual(Double(row.y + row.height), stage.point(0, down: 0).y)
+    stage.tap("m")
+    TestContact(over: stage.window).tap(try XCTUnwrap(list.button(at: 1)))
+    stage.settle()
+    XCTAssertEqual(entry.text, "Numeral")
+    XCTAssertTrue(entry.isFocus)
+    XCTAssertFalse(list.widget.isVisible)
+    strict.grabFocus()
+    stage.type("sax")
+    XCTAssertEqual(list.items.map(\.text), ["Lower Saxony", "Saxony"])
+    XCTAssertTrue(AccessibleSight(try XCTUnwrap(list.button(at: 1))).click())
+    XCTAssertEqual(strict.text, "Saxony")
+    entry.grabFocus()
+    XCTAssertFalse(list.widget.isVisible)
+  }
+
+  func testTheHostHearsOfTheChoice() async throws {
     let entry = Entry()
-    entry.offerCompletions(["Bavaria", "Saxony"])
+    HostWidgets.complete(entry, from: ["nut", "number"])
+    let chosen = HostWidgets.watchCompletions(of: entry)
     let stage = KeyboardStage([entry])
     stage.open()
     defer { stage.window.destroy() }
-    stage.type("Ba")
-    stage.wait("the rest comes") { entry.text == "Bavaria" }
+    stage.type("num")
+    stage.keyboard.complete(Suggestions.Item("number", id: 1))
+    XCTAssertEqual(chosen.count, 1)
+    XCTAssertEqual(entry.text, "number")
   }
 
   func testAPromptOffersAboveTheKeyboard() async throws {
