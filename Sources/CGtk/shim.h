@@ -74,7 +74,7 @@ static inline gboolean cgtk_is_button(void *widget) { return GTK_IS_BUTTON(widge
 
 // What is inside of these is a part of them, or comes and goes with what they show.
 static inline gboolean cgtk_hides_children(void *widget) {
-  return GTK_IS_COMBO_BOX(widget) || GTK_IS_TREE_VIEW(widget);
+  return GTK_IS_COMBO_BOX(widget) || GTK_IS_TREE_VIEW(widget) || GTK_IS_BUTTON(widget);
 }
 
 // Of a group of radio buttons one is a stop, as in GTK; the arrow keys lead to the others.

@@ -18,10 +18,23 @@ public final class Button: Container {
     super.init(taking: made(gtk_button_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON)))
   }
 
-  /// Replaces the icon.
+  /// Replaces the icon; a label stays beside it.
   public func setIcon(_ icon: String) {
     let image = gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON)
     gtk_button_set_image(pointer(), image)
+    gtk_button_set_always_show_image(pointer(), 1)
+  }
+
+  /// The label, which marks its mnemonic with an underscore; one that is set takes the place of an icon.
+  ///
+  /// What a screen reader says stays where it has been set by ``Widget/accessibleName``.
+  public var mnemonicLabel: String? {
+    get { gtk_button_get_label(pointer()).map { String(cString: $0) } }
+    set {
+      gtk_button_set_image(pointer(), nil)
+      gtk_button_set_use_underline(pointer(), 1)
+      cgtk_set_string(raw, "label", newValue)
+    }
   }
 
   /// Calls the handler when it is pressed by any means.

@@ -35,6 +35,14 @@ extension Widget {
     }
   }
 
+  /// Does what its kind of widget has the very key for, with the very modifiers, if anything.
+  ///
+  /// - Returns: Whether there was something to do.
+  public final func activateBinding(_ press: KeyPress) -> Bool {
+    let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
+    return gtk_bindings_activate_event(pointer(), event) != 0
+  }
+
   /// Whether it is a radio button whose group has another one that is chosen.
   public final var isPassedOverInGroup: Bool { cgtk_is_passed_over_in_group(raw) != 0 }
 

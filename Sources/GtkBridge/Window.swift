@@ -123,6 +123,14 @@ public final class Window: Container {
     return gtk_window_propagate_key_event(pointer(), event) != 0
   }
 
+  /// Does what the host has the key for as a shortcut of the window, if anything.
+  ///
+  /// - Returns: Whether there was such a shortcut.
+  public func activateShortcut(_ press: KeyPress) -> Bool {
+    let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
+    return gtk_window_activate_key(pointer(), event) != 0
+  }
+
   /// Calls the handler when the user wants it closed; true keeps it open.
   @discardableResult
   public func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {

@@ -6,7 +6,7 @@ extension FormNavigator {
   /// Return was pressed in an entry; GTK has yet to look whether it presses the default widget.
   func entryActivated(_ id: FieldID) {
     synchronize()
-    guard engine.focusedField == id, let field = fieldsByID[id] else { return }
+    guard isInnermost, engine.focusedField == id, let field = fieldsByID[id] else { return }
     // A host that has stopped an activation before has kept us from doing so then.
     field.releaseDefault()
     isDefaultLeftToGTK = engine.returnOutcome() == .submit && windowToSubmit != nil

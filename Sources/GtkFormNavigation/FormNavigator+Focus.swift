@@ -97,6 +97,7 @@ extension FormNavigator {
       isRevealDue = true
       requestFrame()
     }
+    noteOrphan(before, after: events)
     onDecision?(events, effects, engine)
     perform(effects)
   }
@@ -161,7 +162,7 @@ extension FormNavigator {
       isFocusElsewhere = true
       return
     }
-    Self.latest = self
+    if isInnermost { Self.latest = self }
     if !isGTKsChoice, !isShown(focused) { awaitedFocus = focused.identity }
     synchronize()
   }
@@ -199,6 +200,24 @@ extension FormNavigator {
       let window = scrolledWindow?.window, window.focusWidget == nil
     else { return }
     widget.grabFocusWithoutSelecting()
+  }
+
+  /// Notes which field has lost the focus as no field of the form could have it any longer, for when one can again.
+  private func noteOrphan(_ before: FieldID?, after events: [NavigationEvent]) {
+    guard engine.focusedField == nil else { return orphanedField = nil }
+    guard before != nil else { return }
+    let isLaidOut = events.contains { if case .layoutChanged = $0 { true } else { false } }
+    orphanedField = isLaidOut && !events.contains(.focusLost) ? before : nil
+  }
+
+  /// Gives the focus back to a form that has been out of order, such as while its answers were sent, unless it has been
+  /// put elsewhere meanwhile.
+  func restoreOrphanedFocus() {
+    guard let id = orphanedField, let window = scrolledWindow?.window else { return }
+    guard window.focusWidget == nil, let field = fieldsByID[id] else { return orphanedField = nil }
+    guard field.widget.isEffectivelySensitive, isShown(field.widget) else { return }
+    orphanedField = nil
+    field.widget.grabFocusWithoutSelecting()
   }
 
   var focusInForm: Widget? {

@@ -11,8 +11,8 @@ extension FormNavigator {
     isMovingByArrow = false
     if isFocusAwaited, !press.isModifier { return leaveAwaitedFocus(by: press) }
     switch (press.key, press.modifiers) {
-    case (.down, .alt), (.keypadDown, .alt): moveToNext()
-    case (.up, .alt), (.keypadUp, .alt): moveToPrevious()
+    case (.down, .alt), (.keypadDown, .alt): return handleArrow(press, forward: true)
+    case (.up, .alt), (.keypadUp, .alt): return handleArrow(press, forward: false)
     // X11 has a key of its own for Tab with Shift; Control leads out of what has a use for Tab.
     case (.tab, []), (.tab, .control): return handleTab(press, forward: true)
     case (.leftTab, []), (.leftTab, .shift), (.leftTab, [.shift, .control]), (.tab, .shift),
@@ -21,9 +21,20 @@ extension FormNavigator {
     case (.enter, let held), (.keypadEnter, let held), (.isoEnter, let held):
       return handleReturn(press, held)
     default:
-      revealBefore(press)
+      if Self.keysThatAct.contains(press.key), press.modifiers == [] { revealBeforeActing() }
       return false
     }
+  }
+
+  /// Alt and an arrow walk where neither the host nor the focused widget has a use for them.
+  private func handleArrow(_ press: KeyPress, forward: Bool) -> Bool {
+    if scrolledWindow?.window?.activateShortcut(press) ?? false { return true }
+    if forward, opensLists, let field = focusedField, field.kind == .comboBox {
+      revealBeforeActing()
+      return false
+    }
+    if focusInForm?.activateBinding(press) ?? false { return true }
+    forward ? moveToNext() : moveToPrevious()
     return true
   }
 
@@ -41,7 +52,7 @@ extension FormNavigator {
   /// Whether a key pressed now is for this form, of which a window may have several.
   private var isAddressed: Bool {
     guard let scrolledWindow, let window = scrolledWindow.window else { return false }
-    if hasFocus(scrolledWindow) { return true }
+    if hasFocus(scrolledWindow) { return isInnermost }
     guard let latest = Self.latest, latest !== self, let other = latest.scrolledWindow else {
       return true
     }
@@ -86,10 +97,8 @@ extension FormNavigator {
   }
 
   /// Shows a field that was scrolled away before a key opens its list, which would stand elsewhere.
-  private func revealBefore(_ press: KeyPress) {
-    guard engine.isRevealSuspended, let field = focusedField, !field.isText,
-      Self.keysThatAct.contains(press.key), press.modifiers == []
-    else { return }
+  private func revealBeforeActing() {
+    guard engine.isRevealSuspended, let field = focusedField, !field.isText else { return }
     userActed(in: field.id)
     synchronize()
     applyScrollPosition()

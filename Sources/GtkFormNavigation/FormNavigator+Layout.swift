@@ -40,6 +40,7 @@ extension FormNavigator {
       newsOfDirection() + newsOfRoom() + newsOfLayout() + newsOfTouchedField() + newsOfFocus()
     if !events.isEmpty { tell(events) }
     restoreDisplacedFocus()
+    restoreOrphanedFocus()
   }
 
   /// The host may have scrolled the form before.

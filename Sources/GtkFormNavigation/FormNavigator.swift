@@ -32,6 +32,9 @@ public final class FormNavigator {
   /// stands, whatever it answers. Of other moves that are asked for meanwhile nothing comes.
   public var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)?
 
+  /// Whether Alt and Down opens the list of a choice that has the focus, as GTK has it, and does not lead on from there.
+  public var opensLists = true
+
   /// Called with a control that has declined the focus; where nothing is set, the error bell rings.
   public var onRefusal: ((Widget) -> Void)?
 
@@ -84,6 +87,7 @@ public final class FormNavigator {
   var containerConnections: [SignalConnection] = []
   var frameConnection: SignalConnection?
   var windowConnections: [SignalConnection] = []
+  var orphanedField: FieldID?
   private var observers: [() -> Void] = []
 
   /// The one whose form had the focus last, to which keys go that are pressed outside of all forms.
@@ -107,6 +111,7 @@ public final class FormNavigator {
     options.direction = form.isRightToLeft ? .rightToLeft : .leftToRight
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
     InputMethod.observe()
+    register(scrolledWindow)
     observe(scrolledWindow)
     observeForm()
     observeWindow()
@@ -131,6 +136,7 @@ public final class FormNavigator {
   func forgetEverything() {
     isOver = true
     tree = nil
+    unregister()
     for connection in windowConnections { connection.disconnect() }
     windowConnections = []
     frameConnection?.disconnect()

@@ -25,7 +25,8 @@ public final class NavigationBar {
 
   /// Creates the bar of a form.
   ///
-  /// Its buttons can be given other icons, labels and names afterwards.
+  /// Its buttons can be given other icons, labels, names and tooltips afterwards: ``Button/setIcon(_:)``,
+  /// ``Button/mnemonicLabel``, ``Widget/accessibleName``, ``Widget/tooltip``.
   ///
   /// - Parameters:
   ///   - navigator: The navigator that it follows.

@@ -207,6 +207,21 @@ final class ContainerTests: XCTestCase {
     XCTAssertEqual(stage.navigator.engine.count, 2)
   }
 
+  func testAButtonIsOneStopWhateverItIsMadeOf() async throws {
+    let (before, after) = (Entry(), Entry())
+    let buttons =
+      HostWidgets.compositeButtons() + [
+        HostWidgets.button(holding: HostWidgets.focusableBox(Label("inside")))
+      ]
+    let stage = Stage(column([before] + buttons + [after]), height: 600)
+    stage.show()
+    defer { stage.window.destroy() }
+    XCTAssertEqual(stage.navigator.engine.count, buttons.count + 2)
+    before.grabFocus()
+    stage.settle()
+    stage.expectTabs(through: buttons + [after])
+  }
+
   func testATextViewThatScrollsByItselfIsLeftAlone() async throws {
     let view = TextView()
     let stage = Stage(view)

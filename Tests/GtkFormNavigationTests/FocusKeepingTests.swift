@@ -51,6 +51,51 @@ final class FocusKeepingTests: XCTestCase {
     }
   }
 
+  func testAFormThatIsOutOfOrderForAWhileHasItsFocusBack() async throws {
+    for disable in [true, false] {
+      let form = TestForm(fields: 40)
+      form.show()
+      defer { form.window.destroy() }
+      form.entries[20].grabFocus()
+      form.entries[20].text = "some text"
+      form.settle()
+      for _ in 0..<2 {
+        if disable { form.column.isSensitive = false } else { form.column.isVisible = false }
+        for _ in 0..<10 { TestDisplay.passFrame(of: form.window) }
+        XCTAssertNil(form.focusedIndex)
+        if disable { form.column.isSensitive = true } else { form.column.isVisible = true }
+        form.settle()
+        XCTAssertEqual(form.focusedIndex, 20, "\(disable)")
+        form.expectVisible(form.rows[20])
+      }
+      // Nobody who has the focus meanwhile loses it.
+      form.column.isSensitive = false
+      form.settle()
+      form.below.grabFocus()
+      form.settle()
+      form.column.isSensitive = true
+      form.settle()
+      XCTAssertTrue(form.below.isFocus)
+      form.window.clearFocus()
+      form.settle()
+      XCTAssertNil(form.window.focusWidget)
+    }
+  }
+
+  func testAFormThatIsDoneAndOutOfOrderForAWhileHasNoFocus() async throws {
+    let form = TestForm(fields: 5)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[2].grabFocus()
+    form.settle()
+    form.navigator.finish()
+    form.column.isSensitive = false
+    form.settle()
+    form.column.isSensitive = true
+    form.settle()
+    XCTAssertNil(form.focusedIndex)
+  }
+
   func testAFocusThatTheHostHasTakenAwayIsNotGivenBack() async throws {
     let form = TestForm(fields: 5)
     form.show()

@@ -167,6 +167,91 @@ final class LeavingTests: XCTestCase {
     XCTAssertEqual(done, [2, 2, 1])
   }
 
+  func testAFormInAFormHasItsKeysForItself() async throws {
+    for isOuterFirst in [true, false] {
+      let (around, inside) = (entries(2), entries(3))
+      let inner = try XCTUnwrap(HostWidgets.scrolledWindow())
+      inner.add(column(inside))
+      inner.setMinimumSize(width: nil, height: 120)
+      var done: [Int] = []
+      let attach = {
+        let navigator = FormNavigator(attachingTo: inner)
+        navigator.onDone = { done.append(1) }
+      }
+      if !isOuterFirst { attach() }
+      let stage = Stage(column([around[0], inner, around[1]]))
+      if isOuterFirst { attach() }
+      stage.navigator.onDone = { done.append(0) }
+      stage.show()
+      defer { stage.window.destroy() }
+      inside[0].grabFocus()
+      stage.settle()
+      stage.press(KeyCode.down, .alt)
+      XCTAssertTrue(inside[1].isFocus)
+      stage.press(KeyCode.enter)
+      XCTAssertTrue(inside[2].isFocus)
+      stage.press(KeyCode.enter)
+      XCTAssertEqual(done, [1])
+      XCTAssertTrue(inside[2].isFocus)
+      stage.press(KeyCode.enter, .control)
+      XCTAssertEqual(done, [1, 1])
+      stage.press(KeyCode.tab)
+      XCTAssertTrue(around[1].isFocus)
+      stage.press(KeyCode.enter)
+      XCTAssertEqual(done, [1, 1, 0])
+      stage.press(KeyCode.leftTab, .shift)
+      XCTAssertTrue(inside[2].isFocus)
+    }
+  }
+
+  func testAShortcutOfTheHostsGoesBeforeAltAndAnArrow() async throws {
+    let form = TestForm(fields: 5)
+    form.show()
+    defer { form.window.destroy() }
+    var clicks = 0
+    form.below.onClick { clicks += 1 }
+    form.entries[2].grabFocus()
+    form.settle()
+    for key in [KeyCode.down, KeyCode.up] {
+      HostWidgets.addShortcut(key, .alt, for: form.below, in: form.window)
+      form.settle()
+      form.press(key, .alt)
+      XCTAssertEqual(form.focusedIndex, 2)
+    }
+    XCTAssertEqual(clicks, 2)
+  }
+
+  func testAltAndDownOpensTheListOfAChoiceUnlessTheHostWantsItToLeadOn() async throws {
+    let (withEntry, entry) = HostWidgets.comboBoxWithEntry()
+    let combos: [Widget] = [ComboBox(["one", "two"]), withEntry]
+    XCTAssertNotNil(entry)
+    for combo in combos {
+      let fields = entries(40)
+      var widgets: [Widget] = fields
+      widgets.insert(combo, at: 1)
+      let stage = Stage(column(widgets))
+      stage.show()
+      defer { stage.window.destroy() }
+      fields[0].grabFocus()
+      stage.settle()
+      stage.press(KeyCode.tab)
+      stage.scroll(to: 600)
+      stage.press(KeyCode.down, .alt)
+      stage.wait("the list is open") { HostWidgets.isListOpen(combo) }
+      stage.expectVisible(combo)
+      HostWidgets.closeList(combo)
+      stage.settle()
+      XCTAssertTrue(stage.window.focusWidget?.isSame(orInside: combo) ?? false)
+      stage.press(KeyCode.up, .alt)
+      XCTAssertTrue(fields[0].isFocus)
+      stage.press(KeyCode.down, .alt)
+      stage.navigator.opensLists = false
+      stage.press(KeyCode.down, .alt)
+      XCTAssertTrue(fields[1].isFocus)
+      XCTAssertFalse(HostWidgets.isListOpen(combo))
+    }
+  }
+
   func testALetterIsFoundOnALayoutWithoutLatinLetters() async throws {
     let window = Window()
     defer { window.destroy() }

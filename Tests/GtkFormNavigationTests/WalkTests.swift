@@ -173,6 +173,25 @@ final class WalkTests: XCTestCase {
     XCTAssertTrue(bar.doneButton.isDrawable)
   }
 
+  func testTheBarsButtonsMayHaveOtherLabelsAndIcons() async throws {
+    let form = TestForm(fields: 3)
+    let bar = NavigationBar(for: form.navigator)
+    form.body.add(bar.widget)
+    bar.nextButton.mnemonicLabel = "_Onward"
+    bar.doneButton.setIcon("emblem-ok-symbolic")
+    bar.doneButton.mnemonicLabel = "_Send"
+    bar.previousButton.setIcon("go-previous-symbolic")
+    form.show()
+    defer { form.window.destroy() }
+    form.navigator.moveFocus()
+    form.settle()
+    XCTAssertEqual(bar.nextButton.mnemonicLabel, "_Onward")
+    XCTAssertEqual(HostWidgets.shownLabels(in: bar.widget), ["Onward", "Send"])
+    XCTAssertEqual(bar.nextButton.accessibleName, "Next")
+    form.press(0x6f, .alt)
+    form.wait("the mnemonic presses the button") { form.focusedIndex == 1 }
+  }
+
   func testTheHostMayKeepTheFocusWhereItIs() async throws {
     let form = TestForm(fields: 3)
     var asked: [Int?] = []

@@ -55,6 +55,8 @@ final class FormWindow {
     scroller.add(clamp)
     scroller.setExpands(horizontally: true, vertically: true)
     navigator = FormNavigator(attachingTo: scroller)
+    // Alt and Down leads from any field to the next one; Space and F4 open a list.
+    navigator.opensLists = false
     bar = NavigationBar(for: navigator)
     keyboard = KeyboardController(for: navigator, layout: layout)
     layOut(title: title, size: size)

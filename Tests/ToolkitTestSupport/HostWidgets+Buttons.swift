@@ -1,0 +1,64 @@
+internal import CGtk
+public import GtkBridge
+
+/// Buttons of GTK's that a host may use, and shortcuts.
+extension HostWidgets {
+  /// Buttons that are made of several widgets: for a color, a font, a volume and a file.
+  public static func compositeButtons() -> [Widget] {
+    [
+      gtk_color_button_new(), gtk_font_button_new(), gtk_volume_button_new(),
+      gtk_file_chooser_button_new("File", GTK_FILE_CHOOSER_ACTION_OPEN),
+    ].map { Widget(constructed: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// A button with a widget that can have the focus in it.
+  public static func button(holding child: Widget) -> Button {
+    let button = Button()
+    button.add(child)
+    return button
+  }
+
+  /// Makes a key with modifiers click a button.
+  public static func addShortcut(
+    _ keyval: Int32,
+    _ modifiers: Modifiers,
+    for button: Button,
+    in window: Window
+  ) {
+    guard let group = gtk_accel_group_new() else { return }
+    window.withPointer {
+      gtk_window_add_accel_group($0.assumingMemoryBound(to: GtkWindow.self), group)
+    }
+    button.withPointer {
+      gtk_widget_add_accelerator(
+        $0.assumingMemoryBound(to: GtkWidget.self),
+        "clicked",
+        group,
+        guint(keyval),
+        GdkModifierType(rawValue: modifiers.rawValue),
+        GTK_ACCEL_VISIBLE
+      )
+    }
+    g_object_unref(group)
+  }
+
+  /// Whether the list of a combo box is open.
+  public static func isListOpen(_ combo: Widget) -> Bool {
+    combo.withPointer { cgtk_get_bool($0, "popup-shown") != 0 }
+  }
+
+  /// Closes the list of a combo box.
+  public static func closeList(_ combo: Widget) {
+    combo.withPointer { gtk_combo_box_popdown($0.assumingMemoryBound(to: GtkComboBox.self)) }
+  }
+
+  /// The texts of all labels that are on the screen, without their underscores.
+  public static func shownLabels(in widget: Widget) -> [String] {
+    guard widget.isDrawable else { return [] }
+    if let label = widget.withPointer({ cgtk_is_label($0) != 0 ? $0 : nil }) {
+      let text = gtk_label_get_text(label.assumingMemoryBound(to: GtkLabel.self))
+      return text.map { [String(cString: $0)] } ?? []
+    }
+    return widget.children.flatMap { shownLabels(in: $0) }
+  }
+}
