@@ -1,13 +1,16 @@
 import AccessibilityDriver
 
 extension FormSession {
-  /// Finds the field by its label.
+  /// Finds the field by its label; rows that are not seen are made a moment after the window is.
   func field(_ label: String, role: Role? = nil) throws -> Accessible {
     let roles = role.map { [$0] } ?? Self.fieldRoles
-    guard let field = try activeWindow.descendant(named: label, roles: roles) else {
-      throw Missing("a field \"\(label)\" in\n\(application.outline())")
+    var found: Accessible?
+    try wait("there is a field \"\(label)\"") {
+      found = try activeWindow.descendant(named: label, roles: roles)
+      return found != nil
     }
-    return field
+    guard let found else { throw Missing("a field \"\(label)\"") }
+    return found
   }
 
   /// Finds the button by its name in the active window.
