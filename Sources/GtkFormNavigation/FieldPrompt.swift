@@ -20,20 +20,22 @@ public final class FieldPrompt {
     """
   )
 
-  private let window: Window
+  let window: Window
   private let overlay: Overlay
-  private let layer = EventBox()
+  let layer = EventBox()
   private let fade = Revealer(.crossFade, milliseconds: 200)
   private let entry = Entry()
   private let accepts: (String) -> Bool
   private let completion: (String) -> Void
-  private let focusBefore: Widget?
+  var focusBefore: Widget?
   private let suggestions: Suggestions?
   let list: SuggestionList
   private var keyboard: KeyboardController?
   /// What stands at the lower edge.
   private let foot = Box(isVertical: true)
-  private var isOpen = true
+  private(set) var isOpen = true
+  private var isModal = false
+  private var isPlaced = false
   private var isPropagating = false
   private var layoutConnection: SignalConnection?
   private var sizeConnection: SignalConnection?
@@ -94,6 +96,25 @@ public final class FieldPrompt {
     list.onChoice = { [weak self] in self?.choose($0) }
     layer.onPress { [self] in close() }
     layer.onModalKeyPress { [self] press in handle(press) }
+    // What nobody sees must not keep the rest of the program from its keys.
+    layer.connect("map", after: true) { [self] in
+      setModal(true)
+      takeFocusOnceItIsPlaced()
+    }
+    layer.connect("unmap") { [self] in setModal(false) }
+    layer.onWindowChange { [self] in windowChanged() }
+  }
+
+  private func setModal(_ isWanted: Bool) {
+    guard isModal != isWanted, isOpen || !isWanted else { return }
+    isModal = isWanted
+    isWanted ? layer.beginModality() : layer.endModality()
+  }
+
+  /// The host may put something else into the window meanwhile: then there is no asking any more.
+  private func windowChanged() {
+    guard isOpen, layer.window?.identity != window.identity, fade.parent != nil else { return }
+    close()
   }
 
   private func layOut(_ label: String) {
@@ -123,8 +144,12 @@ public final class FieldPrompt {
 
   private func open() {
     // Not before it has its place, so that nothing flies in from a corner.
-    layoutConnection = entry.onLayout { [weak self] in self?.takeFocus() }
+    layoutConnection = entry.onLayout { [weak self] in
+      self?.isPlaced = true
+      self?.takeFocusOnceItIsPlaced()
+    }
     keyboard?.lend(to: foot)
+    Self.noteOpen(self)
     overlay.addOnTop(fade)
     fade.showAll()
     limitList()
@@ -134,7 +159,8 @@ public final class FieldPrompt {
       MainLoop.whenIdle { self?.limitList() }
     }
     fade.revealsChild = true
-    layer.beginModality()
+    // Keys that are typed ahead are for the prompt; a window that is yet to be shown has none.
+    if window.isDrawable { setModal(true) }
   }
 
   /// The text has changed.
@@ -156,6 +182,11 @@ public final class FieldPrompt {
 
   /// What is to be seen of the form at least, in pixels.
   private static let leastShown = 24
+
+  /// A window that is being shown lays its content out before there is anything on the screen.
+  private func takeFocusOnceItIsPlaced() {
+    if isPlaced, layoutConnection != nil, window.isRealized { takeFocus() }
+  }
 
   private func takeFocus() {
     layoutConnection?.disconnect()
@@ -217,9 +248,9 @@ public final class FieldPrompt {
     guard isOpen else { return }
     isOpen = false
     sizeConnection?.disconnect()
-    layer.endModality()
-    keyboard?.takeBack()
-    focusBefore?.grabFocusWithoutSelecting()
+    setModal(false)
+    keyboard?.takeBack(from: foot)
+    giveFocusBack()
     fade.isVisible = false
     // The key that closes it may still be on its way through its widgets.
     MainLoop.whenIdle { [fade] in fade.destroy() }

@@ -106,7 +106,7 @@ extension FormNavigator {
   func perform(_ effects: [NavigationEffect]) {
     for effect in effects {
       switch effect {
-      case .focus(let id): giveFocus(to: id)
+      case .focus(let id): if !isHeirToWait { giveFocus(to: id) }
       case .submit: submit()
       case .scroll, .scrollX: requestFrame()
       case .scrollInner(let id, let target, _):
@@ -121,6 +121,17 @@ extension FormNavigator {
       }
     }
     notifyObservers()
+  }
+
+  /// Whether a field that inherits the focus does so only for when it comes back: the user is outside of the form.
+  private var isHeirToWait: Bool {
+    isSynchronizing && focusInForm == nil && scrolledWindow?.window?.focusWidget != nil
+  }
+
+  /// Gives the focus to the field that had it last in the form, or that has inherited it, or else to the first one.
+  func takeFocusBack() {
+    synchronize()
+    if let id = engine.focusedField ?? endOfChain(forward: true) { enter(id) }
   }
 
   /// A tap on the field that has the focus asks for the keyboard again.

@@ -38,7 +38,9 @@ extension FormNavigator {
     if !hasStarted { start() }
     let events =
       newsOfDirection() + newsOfRoom() + newsOfLayout() + newsOfTouchedField() + newsOfFocus()
+    isSynchronizing = true
     if !events.isEmpty { tell(events) }
+    isSynchronizing = false
     restoreDisplacedFocus()
     restoreOrphanedFocus()
   }

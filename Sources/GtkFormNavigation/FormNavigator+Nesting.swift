@@ -15,6 +15,14 @@ extension FormNavigator {
 
   func unregister() { Self.attached = Self.attached.filter { $0.value.navigator !== self } }
 
+  /// The one of a window's forms that had the focus last.
+  static func latest(in window: Window) -> FormNavigator? {
+    let here = attached.values.compactMap(\.navigator).filter {
+      $0.scrolledWindow?.window?.identity == window.identity
+    }
+    return here.first { $0 === latest } ?? (here.count == 1 ? here.first : nil)
+  }
+
   /// Whether the focus is in no form that lies in this one: a key is for one form only.
   var isInnermost: Bool {
     guard Self.attached.count > 1, let scrolledWindow else { return true }

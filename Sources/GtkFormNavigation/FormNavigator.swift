@@ -73,6 +73,7 @@ public final class FormNavigator {
   var isFocusElsewhere = true
   var isMovingByArrow = false
   var isAskingHost = false
+  var isSynchronizing = false
   var isRevealDue = false
   var caretFollowing = CaretFollowing()
   var followedText: ObjectIdentity?

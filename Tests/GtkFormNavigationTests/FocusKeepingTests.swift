@@ -96,6 +96,24 @@ final class FocusKeepingTests: XCTestCase {
     XCTAssertNil(form.focusedIndex)
   }
 
+  func testAnHeirTakesNoFocusFromOutsideOfTheForm() async throws {
+    let form = TestForm(fields: 5)
+    form.show()
+    defer { form.window.destroy() }
+    form.entries[2].grabFocus()
+    form.settle()
+    form.below.grabFocus()
+    form.settle()
+    form.entries[2].destroy()
+    form.settle()
+    XCTAssertTrue(form.below.isFocus)
+    form.entries[3].isSensitive = false
+    form.settle()
+    XCTAssertTrue(form.below.isFocus)
+    form.press(KeyCode.leftTab, .shift)
+    XCTAssertEqual(form.focusedIndex, 4)
+  }
+
   func testAFocusThatTheHostHasTakenAwayIsNotGivenBack() async throws {
     let form = TestForm(fields: 5)
     form.show()

@@ -87,6 +87,9 @@ public enum TestDisplay {
     }
   }
 
+  /// Whether a widget has all the keys of the program for itself.
+  public static var isModal: Bool { gtk_grab_get_current() != nil }
+
   /// Waits until the next frame of a window has been painted, and no longer.
   public static func passFrame(of window: Window) {
     window.withPointer { raw in

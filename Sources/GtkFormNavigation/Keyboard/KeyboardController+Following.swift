@@ -17,7 +17,7 @@ extension KeyboardController {
   /// Tells the policy where the focus is, if it does not know.
   func focusMayHaveMoved() {
     let focused = widget.window?.focusWidget
-    let wantsKeyboard = focused.map(wantsKeyboard) ?? false
+    let wantsKeyboard = isInCharge && focused.map(wantsKeyboard) ?? false
     let now = KnownFocus(widget: focused?.identity, wantsKeyboard: wantsKeyboard)
     guard now != known else { return }
     known = now

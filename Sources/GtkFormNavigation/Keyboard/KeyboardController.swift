@@ -30,9 +30,9 @@ public final class KeyboardController {
   var policy: KeyboardPolicy
   var known = KnownFocus()
   var windowConnections: [SignalConnection] = []
-  private let navigator: FormNavigator
-  /// Where the keyboard is at the moment: in its own place, or lent.
-  private var place: Container
+  let navigator: FormNavigator
+  /// To whom the keyboard is lent, the latest at the end.
+  private var borrowers: [Container] = []
   private var observers: [() -> Void] = []
 
   /// Creates the keyboard of a form.
@@ -53,7 +53,6 @@ public final class KeyboardController {
     layouts = UserLayouts(only: layout)
     policy = KeyboardPolicy(mode: mode)
     keyboard = OnScreenKeyboard(for: navigator)
-    place = widget
     widget.add(keyboard.widget)
     keyboard.onHideRequest = { [weak self] in self?.tell(.dismissed) }
     layouts.onChange = { [weak self] in self?.updateLayouts() }
@@ -65,6 +64,7 @@ public final class KeyboardController {
     widget.connect("destroy") { [self] in forgetEverything() }
     widget.connect("map", after: true) { [weak self] in self?.startWatching() }
     widget.onWindowChange { [weak self] in self?.observeWindow() }
+    register()
     observeWindow()
   }
 
@@ -77,16 +77,23 @@ public final class KeyboardController {
   /// Lets the system's keyboards return; for the end of the program.
   public func stop() { system.stop() }
 
-  /// Puts the keyboard somewhere else in the same window until ``takeBack()``: into what covers its own place.
-  func lend(to container: Container) { move(to: container) }
+  /// Puts the keyboard somewhere else in the same window until ``takeBack(from:)``: into what covers its own place.
+  func lend(to container: Container) {
+    borrowers.append(container)
+    updatePlace()
+  }
 
-  /// Puts the keyboard back to its own place.
-  func takeBack() { move(to: widget) }
+  /// Puts the keyboard back to where it was before, be that its own place or somebody else's who still has use for it.
+  func takeBack(from container: Container) {
+    borrowers.removeAll { $0.identity == container.identity }
+    updatePlace()
+  }
 
-  private func move(to container: Container) {
-    place.remove(keyboard.widget)
-    container.add(keyboard.widget)
-    place = container
+  private func updatePlace() {
+    let place = borrowers.last ?? widget
+    guard let parent = keyboard.widget.parent, parent.identity != place.identity else { return }
+    parent.withPointer { Container(pointer: $0) }?.remove(keyboard.widget)
+    place.add(keyboard.widget)
   }
 
   func tell(_ event: KeyboardPolicy.Event) {
@@ -116,7 +123,7 @@ public final class KeyboardController {
 
   private func forgetEverything() {
     for connection in windowConnections { connection.disconnect() }
-    (windowConnections, observers) = ([], [])
+    (windowConnections, observers, borrowers) = ([], [], [])
     (navigator.onTap, navigator.onKeyPress) = (nil, nil)
     keyboard.onHideRequest = nil
     layouts.onChange = nil

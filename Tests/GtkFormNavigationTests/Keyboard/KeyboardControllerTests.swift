@@ -295,6 +295,43 @@ final class KeyboardControllerTests: XCTestCase {
       scene.controller.widget.identity
     )
   }
+
+  func testOfTwoKeyboardsInOneWindowThatOfTheFormWithTheFocusIsShown() async throws {
+    let scene = Scene(.always)
+    defer { scene.end() }
+    let (others, second) = (entries(3), ScrolledWindow())
+    second.add(column(others))
+    second.setExpands(vertically: true)
+    let outside = Entry()
+    let other = KeyboardController(
+      for: FormNavigator(attachingTo: second),
+      mode: .always,
+      layout: LayoutName("us"),
+      beside: SystemKeyboards(session: DesktopSession(busAddress: nil))
+    )
+    for widget in [second, outside, other.widget] as [Widget] { scene.stage.body.add(widget) }
+    scene.stage.body.showAll()
+    scene.stage.settle()
+    let expect = { (first: Bool, last: Bool, message: String) in
+      scene.stage.settle()
+      XCTAssertEqual(scene.controller.keyboard.isShown, first, message)
+      XCTAssertEqual(other.keyboard.isShown, last, message)
+    }
+    scene.fields[0].grabFocus()
+    expect(true, false, "first form")
+    others[1].grabFocus()
+    expect(false, true, "second form")
+    outside.grabFocus()
+    expect(false, true, "outside, after the second form")
+    scene.fields[1].grabFocus()
+    expect(true, false, "first form again")
+    outside.grabFocus()
+    expect(true, false, "outside, after the first form")
+    other.widget.destroy()
+    others[0].grabFocus()
+    scene.stage.settle()
+    XCTAssertTrue(scene.controller.keyboard.isShown)
+  }
 }
 
 private let f6: Int32 = 0xffc3
