@@ -71,6 +71,11 @@ extension Widget {
     )
   }
 
+  /// The number of the frame that is being made, or was made last; nil while it is not realized.
+  public final var frameNumber: Int64? {
+    gtk_widget_get_frame_clock(widget).map { Int64(gdk_frame_clock_get_frame_counter($0)) }
+  }
+
   /// Calls the handler before each frame is laid out, once per ``requestFrameUpdate()``.
   ///
   /// The widget must be realized: it has no frame clock before.

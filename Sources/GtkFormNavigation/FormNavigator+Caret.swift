@@ -45,10 +45,12 @@ extension FormNavigator {
       _ = caretFollowing.handle(.caretMoved)
     }
     guard let target = caretFollowing.handle(.laidOut(place)) else { return false }
-    guard !scroller.isPointerPressed else {
+    // GTK measures a text where it is shown: it may be laid out once more, and then the rest is for the next frame.
+    guard !scroller.isPointerPressed, followedFrame != scroller.frameNumber else {
       waitForRelease()
       return false
     }
+    followedFrame = scroller.frameNumber
     isScrolling = true
     defer { isScrolling = false }
     scroller.verticalAdjustment.value = target.y

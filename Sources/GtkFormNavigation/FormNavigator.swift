@@ -78,6 +78,7 @@ public final class FormNavigator {
   var caretFollowing = CaretFollowing()
   var followedText: ObjectIdentity?
   var followedPosition: Int?
+  var followedFrame: Int64?
   var awaitedFocus: ObjectIdentity?
   var nextNumber = 0
   var touchedField: FieldID?
