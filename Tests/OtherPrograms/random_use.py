@@ -5,6 +5,7 @@ usage: random_use.py [PROGRAM…]    RANDOM_SECONDS says for how long; SEED repe
 
 import os
 import random
+import re
 import sys
 import time
 
@@ -125,7 +126,8 @@ def main():
         except programs.Broken as error:
             wrong, said, count, last = [str(error)], set(), 0, []
         rounds, deeds = rounds + 1, deeds + count
-        heard[has_module].update(said)
+        # Most complaints are GTK's own, whichever program it is.
+        heard[has_module].update(re.sub(r"^.*?\): ", "", line) for line in said)
         wrong += [line for line in said if not without_module(line)]
         if wrong:
             has_failed = has_failed or has_module
