@@ -44,6 +44,11 @@ log "$begin" '✔ Test one() passed after 0.1 seconds.'
 expect 'a process that left by itself' 0 'ended before its last test' "$count" "$scratch/log" 0
 
 selected="Test Suite 'Selected tests'"
+log "$selected started at now" "Test Case 'A.testOne' started at now" '(a:1): Gdk-WARNING **: 11:41:18.572: giving up' \
+  "Test Case 'A.testOne' passed (0.1 seconds)" "$selected passed at now"
+expect 'a warning that ended nothing' 0 "a warning in 'A.testOne': .*giving up" "$count" "$scratch/log" 0
+expect 'a warning that ended nothing fails' 0 '^1 1 0$' "$count" "$scratch/log" 0
+
 log "$selected started at now" "Test Case 'A.testOne' started at now" "Test Case 'A.testOne' passed (0.1 seconds)" \
   "Test Case 'A.testTwo' started at now"
 expect 'a test that left the process' 0 "before its last test, in 'A.testTwo'" "$count" "$scratch/log" 0
