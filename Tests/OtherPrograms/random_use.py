@@ -120,7 +120,7 @@ def main():
     has_failed = False
     heard = {True: set(), False: set()}
     while time.monotonic() < end:
-        name, has_module = chance.choice(names), chance.random() < 0.7
+        name, has_module = chance.choice(names), chance.random() < 0.5
         try:
             wrong, said, count, last = use(name, chance, end, has_module)
         except programs.Broken as error:
