@@ -25,6 +25,17 @@ final class ColumnPlanTests: XCTestCase {
     XCTAssertTrue(plan.parts(of: all, from: 100, in: 0..<100).isEmpty)
   }
 
+  func testWhatIsNotMadeNeverTakesMoreThanCanBePainted() async throws {
+    for count in [1000, 100_000, 3_000_000] {
+      var plan = ColumnPlan(itemCount: count, itemsPerPart: 20, itemHeight: 84)
+      plan.guess(heightOfPart: 4000, like: 0)
+      let grown = plan.make(1, height: 4000)
+      let shrunk = plan.release(1, height: 4000)
+      XCTAssertLessThanOrEqual(plan.height(of: 0..<plan.partCount), ColumnPlan.heightLimit)
+      XCTAssertEqual(grown + shrunk, 0)
+    }
+  }
+
   func testHeightsAreGuessedByWhatIsMadeAndKeptWhenItGoes() async throws {
     var plan = ColumnPlan(itemCount: 50, itemsPerPart: 20, itemHeight: 10)
     XCTAssertEqual(plan.make(0, height: 260), 60)
@@ -32,7 +43,7 @@ final class ColumnPlanTests: XCTestCase {
     XCTAssertEqual(plan.height(of: 1), 260)
     XCTAssertEqual(plan.height(of: 2), 130)
     XCTAssertEqual(plan.make(2, height: 120), -10)
-    plan.release(2, height: 120)
+    XCTAssertEqual(plan.release(2, height: 120), 0)
     XCTAssertFalse(plan.isMade(2))
     XCTAssertEqual(plan.height(of: 0..<3), 640)
   }

@@ -13,6 +13,14 @@ struct ColumnPlan {
   let itemsPerPart: Int
   private var parts: [Part]
 
+  /// The most that a column of which little is made may measure; cairo paints nothing of what is higher than 2^23 pixels.
+  static let heightLimit = 4_000_000
+
+  /// What is not made takes no more than its share of ``heightLimit``.
+  private func capped(_ height: Int, items: Int) -> Int {
+    min(height, max(1, Self.heightLimit * items / max(1, itemCount)))
+  }
+
   /// Plans a column of which nothing is made yet.
   ///
   /// - Parameters:
@@ -21,8 +29,10 @@ struct ColumnPlan {
   ///   - itemHeight: How high an item is, as a first guess.
   init(itemCount: Int, itemsPerPart: Int, itemHeight: Int) {
     (self.itemCount, self.itemsPerPart) = (itemCount, itemsPerPart)
+    parts = []
     parts = stride(from: 0, to: itemCount, by: itemsPerPart).map {
-      Part(height: min(itemsPerPart, itemCount - $0) * itemHeight)
+      let items = min(itemsPerPart, itemCount - $0)
+      return Part(height: capped(items * itemHeight, items: items))
     }
   }
 
@@ -51,10 +61,14 @@ struct ColumnPlan {
     return setHeight(height ?? parts[part].height, of: part)
   }
 
-  /// A part that was made is given up; its height stays known.
-  mutating func release(_ part: Int, height: Int) {
+  /// A part that was made is given up; its height stays known, unless the column would be too high for that.
+  ///
+  /// Tells by how much the column has grown, which is less than nothing where the height is too much.
+  mutating func release(_ part: Int, height: Int) -> Int {
     parts[part].isMade = false
-    _ = setHeight(height, of: part)
+    let kept = capped(height, items: items(of: part).count)
+    _ = setHeight(kept, of: part)
+    return kept - height
   }
 
   private mutating func setHeight(_ height: Int, of part: Int) -> Int {
@@ -66,7 +80,8 @@ struct ColumnPlan {
   mutating func guess(heightOfPart height: Int, like made: Int) {
     let items = max(1, self.items(of: made).count)
     for part in parts.indices where !parts[part].isMade {
-      parts[part].height = height * self.items(of: part).count / items
+      let count = self.items(of: part).count
+      parts[part].height = capped(height * count / items, items: count)
     }
   }
 

@@ -31,7 +31,8 @@ extension FormColumn {
     guard let (place, box) = slot(of: part) else { return }
     var index = place
     forgetContent(of: part)
-    if let height = sight?.height(of: box) { plan.release(part, height: height) }
+    let top = sight?.top(of: box)
+    let growth = sight?.height(of: box).map { plan.release(part, height: $0) } ?? 0
     slots.remove(at: index)
     box.destroy()
     var run = part..<part + 1
@@ -47,6 +48,7 @@ extension FormColumn {
       standIn.destroy()
     }
     addGap(run, at: index)
+    if growth != 0, let top, top < 0 { sight?.navigator.contentChanged(growthAbove: growth) }
   }
 
   /// Puts a stand-in for parts that are not made into the column.

@@ -28,6 +28,8 @@ extension FormColumn {
     guard needsUpdate, let sight, sight.page > 1 else { return }
     needsUpdate = false
     while let part = nextPart(within: sight.page / 2) { make(part) }
+    // Where keys come without a pause there is never nothing else to do.
+    if rows.count > Self.rowLimit * 3 / 2 { releaseWhatIsFar() }
     workLater()
   }
 
@@ -62,9 +64,18 @@ extension FormColumn {
     guard !knowsHeights, case .part(0, let box)? = slots.first, let height = sight?.height(of: box)
     else { return }
     knowsHeights = true
+    // Above what is seen nothing may change by itself any more.
+    guard isSeenFromItsBeginning else { return }
     plan.guess(heightOfPart: height, like: 0)
     for case .gap(let run, let standIn) in slots {
       standIn.setMinimumSize(height: plan.height(of: run))
+    }
+  }
+
+  private var isSeenFromItsBeginning: Bool {
+    slots.allSatisfy { slot in
+      guard case .gap(_, let standIn) = slot, let top = sight?.top(of: standIn) else { return true }
+      return top >= 0
     }
   }
 

@@ -111,7 +111,7 @@ final class FormWindow {
     indices[row.frame.control.identity] = index
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
-    if column.isLong { row.frame.place = position(of: index).map(Self.text) }
+    if column.isLong { row.frame.place = rank(of: index).map(Self.text) }
     navigator.setOptions(
       FieldOptions(
         name: answers.form.fields[index].label,
@@ -180,8 +180,12 @@ final class FormWindow {
 
   /// Where a field stands among all that can be filled; the navigator knows only of those that are made.
   private func position(of index: Int?) -> (index: Int, count: Int)? {
-    if column.isWhole { return navigator.position }
-    guard let index, !answers.form.fields[index].isReadOnly else { return nil }
+    column.isWhole ? navigator.position : index.flatMap(rank)
+  }
+
+  /// Where a field stands among all that can be filled, as the form says.
+  private func rank(of index: Int) -> (index: Int, count: Int)? {
+    guard !answers.form.fields[index].isReadOnly else { return nil }
     return (ranks[index], ranks.last.map { $0 + 1 } ?? 0)
   }
 
