@@ -32,8 +32,9 @@ final class FillCommand {
         complain(tr("nextfield: there is no display to show the form on"))
         return ExitStatus.unusable
       }
-      if isDesktopDark { Handy.followDesktopStyle() }
+      // Before the settings have a thread of their own: one that waits for another has made GTK take a number for none.
       Toolkit.addStyle(styleSheet)
+      if isDesktopDark { Handy.followDesktopStyle() }
       if let answers { show(answers) } else { chooseForm() }
     } catch {
       complain(error.line)
