@@ -16,7 +16,12 @@ extension FormWindow {
   /// message that comes up would move what is being pressed.
   func checkAfterRelease(_ index: Int) {
     guard window.isPointerPressed else { return checkAfterLeaving(index) }
-    MainLoop.after(milliseconds: 15) { [weak self] in self?.checkAfterRelease(index) }
+    MainLoop.after(milliseconds: 15) { [weak self] in
+      guard let self else { return }
+      if window.isPointerPressed { return checkAfterRelease(index) }
+      // The button is up, but what was pressed may still have to hear of it.
+      MainLoop.whenIdle { [weak self] in self?.checkAfterLeaving(index) }
+    }
   }
 
   /// Checks a field that the user has gone on from.
