@@ -67,6 +67,9 @@ public struct Variant: @unchecked Sendable {
   /// What it holds if it is of type `b`.
   public var boolean: Bool? { type == "b" ? g_variant_get_boolean(raw) != 0 : nil }
 
+  /// What it holds if it is of type `u`.
+  public var unsigned: UInt32? { type == "u" ? g_variant_get_uint32(raw) : nil }
+
   /// What it holds if it is of type `s`.
   public var string: String? {
     type == "s" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil

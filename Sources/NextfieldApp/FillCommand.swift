@@ -2,7 +2,6 @@ import FormModel
 import FormNavigation
 import GtkBridge
 import GtkFormNavigation
-import HandyBridge
 import OrderedJSON
 
 /// Fills one form in a window and hands over the answers.
@@ -15,6 +14,7 @@ final class FillCommand {
   private var fileDialog: FileDialog?
   private var recording: Recording?
   private var settings: Settings?
+  private let style = DesktopStyle()
 
   init(_ options: FillOptions) { self.options = options }
 
@@ -34,7 +34,7 @@ final class FillCommand {
       }
       // Before the settings have a thread of their own: one that waits for another has made GTK take a number for none.
       Toolkit.addStyle(styleSheet)
-      if isDesktopDark { Handy.followDesktopStyle() }
+      style.followIfWanted()
       if let answers { show(answers) } else { chooseForm() }
     } catch {
       complain(error.line)
@@ -123,13 +123,8 @@ final class FillCommand {
     window.present()
   }
 
-  /// A window that turns dark before somebody's eyes is worse than one that comes a little later.
-  private var isDesktopDark: Bool {
-    Settings(schema: "org.gnome.desktop.interface")?.string("color-scheme") == "prefer-dark"
-  }
-
   private func followSettings() {
-    if !isDesktopDark { Handy.followDesktopStyle() }
+    style.watch()
     // The command line has the last word; who says nothing there gets what they have chosen for good.
     guard options.keyboard == nil, let settings = Settings(schema: Self.applicationID) else {
       return

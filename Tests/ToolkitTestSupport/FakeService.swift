@@ -21,6 +21,8 @@ public final class FakeService {
   public private(set) var calls: [String] = []
   /// How often a property has been read.
   public private(set) var reads = 0
+  /// What is answered to a call of a method, by its name.
+  public var replies: [String: String] = [:]
   /// What is done at a call.
   public var onCall: (FakeService, String) -> Void = { _, _ in }
 
@@ -60,7 +62,7 @@ public final class FakeService {
       }
     register(interface, members.joined())
     if let reply {
-      answer = reply
+      replies["GetAll"] = reply
       register(
         "org.freedesktop.DBus.Properties",
         "<method name='GetAll'><arg type='s' direction='in'/>"
@@ -72,7 +74,6 @@ public final class FakeService {
 
   isolated deinit { crash() }
 
-  private var answer: String?
   private var isThere = true
 
   private func register(_ interface: String, _ members: String) {
@@ -139,7 +140,7 @@ public final class FakeService {
   fileprivate func handle(_ call: String) -> String? {
     calls.append(call)
     onCall(self, call)
-    return call.hasPrefix("GetAll") ? answer : nil
+    return call.split(separator: "(").first.flatMap { replies[String($0)] }
   }
 
   fileprivate func read(_ property: String) -> String? {

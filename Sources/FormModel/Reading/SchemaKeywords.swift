@@ -19,7 +19,7 @@ enum SchemaKeywords {
       case "$ref", "$dynamicRef", "$recursiveRef", "$anchor", "$dynamicAnchor":
         member.value.stringValue != nil
       case "$schema":
-        member.value.stringValue?.contains("json-schema.org/") ?? false
+        member.value.stringValue.map(isSpecification) ?? false
       case "not", "if", "then", "else", "additionalProperties", "propertyNames":
         member.value.objectValue != nil || member.value.boolValue != nil
       case "enum": member.value.arrayValue != nil
@@ -51,5 +51,11 @@ enum SchemaKeywords {
     default: break
     }
     return names
+  }
+
+  /// Whether an address is below `json-schema.org/`.
+  private static func isSpecification(_ address: String) -> Bool {
+    address.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .contains { $0.hasSuffix("json-schema.org") }
   }
 }

@@ -71,7 +71,8 @@ struct SchemaNames {
       reference.split(separator: "#", omittingEmptySubsequences: false).first
       .map(String.init) ?? ""
     if address.isEmpty { return base }
-    if address.contains("://") || address.hasPrefix("urn:") || address.hasPrefix("tag:") {
+    let hasHost = address.split(separator: ":").dropFirst().contains { $0.hasPrefix("//") }
+    if hasHost || address.hasPrefix("urn:") || address.hasPrefix("tag:") {
       return address
     }
     if address.hasPrefix("/") {

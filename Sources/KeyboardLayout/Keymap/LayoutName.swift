@@ -34,7 +34,10 @@ public struct LayoutName: Hashable, Sendable {
     guard let first = part.first, let last = part.last, part.utf8.count <= longest else {
       return false
     }
-    return isWord(first) && isWord(last) && part.allSatisfy(isInside) && !part.contains("..")
+    let hasDots = part.split(separator: ".", omittingEmptySubsequences: false).contains(
+      where: \.isEmpty
+    )
+    return isWord(first) && isWord(last) && part.allSatisfy(isInside) && !hasDots
   }
 
   private static func isWord(_ character: Character) -> Bool {

@@ -45,7 +45,7 @@ struct FieldFinder {
     var wordBytes = words.utf8Span
     // What is in Unicode's composed form is the same only where its bytes are.
     guard labelBytes.checkForNFC(quickCheck: true), wordBytes.checkForNFC(quickCheck: true) else {
-      return label.contains(words)
+      return label.indices.contains { label[$0...].hasPrefix(words) }
     }
     // By bytes: a large form is searched anew for each letter that is typed.
     let text = labelBytes.span

@@ -27,7 +27,9 @@ extension FormColumn {
   private func update() {
     guard needsUpdate, let sight, sight.page > 1 else { return }
     needsUpdate = false
-    while let part = nextPart(within: sight.page / 2) { make(part) }
+    // The first frame waits for nothing but what is seen in it.
+    let reach = worksAhead ? sight.page / 2 : 0
+    while let part = nextPart(within: reach) { make(part) }
     // Where keys come without a pause there is never nothing else to do.
     if rows.count > Self.rowLimit * 3 / 2 { releaseWhatIsFar() }
     workLater()
