@@ -104,7 +104,7 @@ extension Widget {
     gdk_window_get_device_position(window, pointer, nil, nil, &state)
     let buttons =
       GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
-    return state.rawValue & buttons != 0
+    return state.rawValue & buttons != 0 || PressWatch.isReleaseOnItsWay
   }
 
   /// Asks for a frame with a layout phase.

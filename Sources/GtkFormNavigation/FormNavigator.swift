@@ -113,6 +113,7 @@ public final class FormNavigator {
     options.direction = form.isRightToLeft ? .rightToLeft : .leftToRight
     engine = NavigationEngine(options: options, viewport: .zero, contentSize: .zero)
     InputMethod.observe()
+    PressWatch.observe()
     register(scrolledWindow)
     observe(scrolledWindow)
     observeForm()

@@ -45,6 +45,12 @@ public final class TestContact {
     target = nil
   }
 
+  /// Is lifted, which is heard of when the main loop runs next.
+  public func releaseUnheard() {
+    send(GDK_TOUCH_END, GDK_BUTTON_RELEASE, by: { gdk_event_put($0) })
+    target = nil
+  }
+
   /// Is taken away by the desktop.
   public func cancel() {
     send(GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN)
@@ -110,7 +116,11 @@ public final class TestContact {
     return nil
   }
 
-  private func send(_ touch: GdkEventType, _ mouse: GdkEventType) {
+  private func send(
+    _ touch: GdkEventType,
+    _ mouse: GdkEventType,
+    by deliver: (UnsafeMutablePointer<GdkEvent>) -> Void = { gtk_main_do_event($0) }
+  ) {
     guard let target, gdk_window_is_destroyed(target.window) == 0,
       let event = gdk_event_new(isTouch ? touch : mouse)
     else { return }
@@ -121,7 +131,7 @@ public final class TestContact {
     let seat = gdk_display_get_default_seat(gdk_display_get_default())
     gdk_event_set_device(event, gdk_seat_get_pointer(seat))
     fill(event, target)
-    gtk_main_do_event(event)
+    deliver(event)
   }
 
   private func fill(_ event: UnsafeMutablePointer<GdkEvent>, _ target: Target) {

@@ -17,10 +17,7 @@ extension FormWindow {
   func checkAfterRelease(_ index: Int) {
     guard window.isPointerPressed else { return checkAfterLeaving(index) }
     MainLoop.after(milliseconds: 15) { [weak self] in
-      guard let self else { return }
-      if window.isPointerPressed { return checkAfterRelease(index) }
-      // The button is up, but what was pressed may still have to hear of it.
-      MainLoop.whenIdle { [weak self] in self?.checkAfterLeaving(index) }
+      self?.checkAfterRelease(index)
     }
   }
 
