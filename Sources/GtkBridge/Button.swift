@@ -15,13 +15,13 @@ public final class Button: Container {
 
   /// Creates one with an icon of the theme; it needs an accessible name.
   public init(icon: String) {
-    super.init(taking: made(gtk_button_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON)))
+    super.init(taking: made(gtk_button_new()))
+    gtk_button_set_image(pointer(), ThemeIcons.makeImage(icon))
   }
 
   /// Replaces the icon; a label stays beside it.
   public func setIcon(_ icon: String) {
-    let image = gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON)
-    gtk_button_set_image(pointer(), image)
+    gtk_button_set_image(pointer(), ThemeIcons.makeImage(icon))
     gtk_button_set_always_show_image(pointer(), 1)
   }
 

@@ -11,7 +11,7 @@ public final class ToggleButton: Container {
   /// Creates one that is up, with an icon of the theme on it; it needs an accessible name.
   public convenience init(icon: String) {
     self.init()
-    gtk_button_set_image(pointer(), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    gtk_button_set_image(pointer(), ThemeIcons.makeImage(icon))
   }
 
   /// Whether it is down; to change it is as good as a click.

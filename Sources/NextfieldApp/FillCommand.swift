@@ -28,6 +28,7 @@ final class FillCommand {
       let answers = try options.form.map { (path) throws(Document.Failure) in
         try readAnswers(for: path)
       }
+      if answers != nil { ThemeIcons.hold() }
       guard Toolkit.start(applicationID: Self.applicationID, name: "Nextfield") else {
         complain(tr("nextfield: there is no display to show the form on"))
         return ExitStatus.unusable
@@ -124,6 +125,7 @@ final class FillCommand {
   }
 
   private func followSettings() {
+    ThemeIcons.load()
     style.watch()
     // The command line has the last word; who says nothing there gets what they have chosen for good.
     guard options.keyboard == nil, let settings = Settings(schema: Self.applicationID) else {

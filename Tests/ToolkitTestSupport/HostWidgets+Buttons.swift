@@ -61,4 +61,20 @@ extension HostWidgets {
     }
     return widget.children.flatMap { shownLabels(in: $0) }
   }
+
+  /// The name of the icon that a button shows; empty for none.
+  public static func iconName(in button: Widget) -> String {
+    button.withPointer { raw in
+      guard let image = gtk_button_get_image(raw.assumingMemoryBound(to: GtkButton.self)) else {
+        return ""
+      }
+      var name: UnsafePointer<CChar>?
+      gtk_image_get_icon_name(
+        UnsafeMutableRawPointer(image).assumingMemoryBound(to: GtkImage.self),
+        &name,
+        nil
+      )
+      return name.map { String(cString: $0) } ?? ""
+    }
+  }
 }

@@ -1,0 +1,36 @@
+import GtkBridge
+import ToolkitTestSupport
+import XCTest
+
+/// Icons may come after the window, whose layout does not change by that.
+@MainActor
+final class ThemeIconTests: XCTestCase {
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  private func makeButtons() -> [(Widget, Int)] {
+    [Button(icon: "go-up-symbolic"), ToggleButton(icon: "go-up-symbolic")].map { button in
+      button.showAll()
+      return (button, button.naturalHeight(forWidth: 100))
+    }
+  }
+
+  func testAButtonWhoseIconWaitsIsAsLargeAsWithIt() async throws {
+    ThemeIcons.hold()
+    let waiting = makeButtons()
+    XCTAssertEqual(waiting.map { HostWidgets.iconName(in: $0.0) }, ["", ""])
+    ThemeIcons.load()
+    XCTAssertEqual(
+      waiting.map { HostWidgets.iconName(in: $0.0) },
+      ["go-up-symbolic", "go-up-symbolic"]
+    )
+    let present = makeButtons()
+    XCTAssertEqual(
+      present.map { HostWidgets.iconName(in: $0.0) },
+      ["go-up-symbolic", "go-up-symbolic"]
+    )
+    XCTAssertEqual(waiting.map(\.1), present.map(\.1))
+    XCTAssertEqual(waiting.map { $0.0.naturalHeight(forWidth: 100) }, present.map(\.1))
+  }
+}
