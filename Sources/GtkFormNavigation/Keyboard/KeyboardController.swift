@@ -54,6 +54,8 @@ public final class KeyboardController {
     policy = KeyboardPolicy(mode: mode)
     keyboard = OnScreenKeyboard(for: navigator)
     widget.add(keyboard.widget)
+    // Later it would make GTK style all of the window anew, while the keyboard slides in.
+    KeyboardStyle.load
     keyboard.onHideRequest = { [weak self] in self?.tell(.dismissed) }
     layouts.onChange = { [weak self] in self?.updateLayouts() }
     system.onEvent = { [weak self] event in self?.tell(event) }
@@ -119,7 +121,17 @@ public final class KeyboardController {
   }
 
   /// The system's keyboards and layouts are of no interest before there is something to see.
-  private func startWatching() { MainLoop.whenIdle { [system] in system.start() } }
+  private func startWatching() {
+    MainLoop.whenIdle { [weak self, system] in
+      system.start()
+      MainLoop.whenIdle { self?.prepare() }
+    }
+  }
+
+  /// Does what can be done before somebody waits for the keyboard.
+  private func prepare() {
+    if mode != .never { layouts.prepare() }
+  }
 
   private func forgetEverything() {
     for connection in windowConnections { connection.disconnect() }

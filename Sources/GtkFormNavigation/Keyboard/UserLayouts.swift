@@ -9,25 +9,35 @@ final class UserLayouts {
   private let only: LayoutName?
   private let sources: InputSources
   private var compiled: [LayoutName: KeyboardLayout] = [:]
+  /// Those of all sources, until there are other sources.
+  private var ofSources: [KeyboardLayout?]?
 
   /// Looks for none before ``current`` is asked for.
   init(only: LayoutName?, sources: InputSources = InputSources()) {
     self.only = only
     self.sources = sources
-    sources.onChange = { [weak self] in self?.onChange?() }
+    sources.onChange = { [weak self] in
+      self?.ofSources = nil
+      self?.onChange?()
+    }
   }
 
   /// The layouts, beginning with the one in use; never empty.
   ///
-  /// It takes some milliseconds for each of them at the first time.
+  /// It takes some milliseconds for each of them at the first time, for which ``prepare()`` may find a better one.
   var current: [KeyboardLayout] {
     if let only = only.flatMap(layout(named:)) { return [only] }
     sources.start()
-    let all = sources.all.compactMap(layout(of:))
+    let ofSources = self.ofSources ?? sources.all.map(layout(of:))
+    self.ofSources = ofSources
+    let all = ofSources.compactMap { $0 }
     guard !all.isEmpty else { return [ofLocale] }
     let first = sources.all.count == all.count ? sources.current : 0
     return Array(all[first...] + all[..<first])
   }
+
+  /// Reads the layouts before somebody waits for them.
+  func prepare() { _ = current }
 
   /// Takes notice of a key of the hardware, which may tell which layout is in use.
   func note(_ press: KeyPress) { sources.noteGroup(of: press) }
