@@ -86,12 +86,35 @@ extension Widget {
     )
   }
 
-  /// How many characters of a text view's text are before the caret.
+  /// How many characters of a text are before the caret; nil, and never set, where the widget holds no text.
+  ///
+  /// Where it is set nothing is selected; what lies behind the end of the text stands for its end.
   public final var caretPosition: Int? {
-    guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
-    var caret = GtkTextIter()
-    gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
-    return Int(gtk_text_iter_get_offset(&caret))
+    get {
+      switch kind {
+      case .entry, .spinButton:
+        return Int(gtk_editable_get_position(OpaquePointer(raw)))
+      case .textView:
+        guard let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
+        var caret = GtkTextIter()
+        gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
+        return Int(gtk_text_iter_get_offset(&caret))
+      default: return nil
+      }
+    }
+    set {
+      guard let newValue, newValue != caretPosition else { return }
+      switch kind {
+      case .entry, .spinButton:
+        gtk_editable_set_position(OpaquePointer(raw), gint(clamping: newValue))
+      case .textView:
+        guard let buffer = gtk_text_view_get_buffer(pointer()) else { return }
+        var caret = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &caret, gint(clamping: newValue))
+        gtk_text_buffer_place_cursor(buffer, &caret)
+      default: break
+      }
+    }
   }
 
   /// Calls the handler when the caret may have moved, be it by typing or by keys, if there is one.

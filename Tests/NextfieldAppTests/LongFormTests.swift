@@ -172,24 +172,6 @@ final class LongFormTests: XCTestCase {
     XCTAssertLessThanOrEqual(window.column.rows.count, 420)
   }
 
-  func testWhatHasBeenTypedIsNotGivenUp() async throws {
-    let window = try open(3000)
-    defer { window.window.destroy() }
-    TestDisplay.press(0x61, in: window.window)
-    TestDisplay.press(0x62, in: window.window)
-    let row = try XCTUnwrap(window.column.rows[0] as? TextRow)
-    for index in stride(from: 100, to: 3000, by: 200) {
-      window.moveFocus(to: index)
-      TestDisplay.settle(window.window)
-    }
-    rest(window)
-    XCTAssertNil(window.column.rows[100], "what is far and untouched is given up")
-    XCTAssertTrue(window.column.rows[0] as AnyObject === row)
-    XCTAssertEqual(row.input, .text("ab"))
-    window.moveFocus(to: 0)
-    try settle(window, at: 0)
-  }
-
   func testRowsThatAreGivenUpAreGoneAndComeBackAsTheyWere() async throws {
     let window = try open(3000)
     defer { window.window.destroy() }

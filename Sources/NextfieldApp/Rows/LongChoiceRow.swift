@@ -39,6 +39,11 @@ final class LongChoiceRow: FieldRow {
     return typed.isEmpty || positions[typed] != nil ? nil : tr("Choose one of the offered values.")
   }
 
+  var typed: String? {
+    get { entry.text }
+    set { entry.text = newValue ?? "" }
+  }
+
   private static func key(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }

@@ -3,7 +3,7 @@ import GtkFormNavigation
 
 /// Making what comes into sight, in time.
 extension FormColumn {
-  /// How many rows may be made at a time; those that the user has filled, and all near what is seen, count but stay.
+  /// How many rows may be made at a time; all near what is seen, and the one that the user is in, count but stay.
   private static let rowLimit = 400
 
   /// Begins to make what comes into sight.
@@ -96,13 +96,12 @@ extension FormColumn {
 
   private func releaseWhatIsFar() {
     guard let sight, rows.count > Self.rowLimit else { return }
+    let kept = keptIndex().map(part(ofField:))
     var far: [(part: Int, distance: Int)] = []
-    for case .part(let part, let box) in slots {
+    for case .part(let part, let box) in slots where part != kept {
       guard let top = sight.top(of: box) else { continue }
       let distance = max(-(top + box.allocatedSize.height), top - sight.page)
-      if distance > 3 * sight.page, fields(of: part).allSatisfy(mayRelease) {
-        far.append((part, distance))
-      }
+      if distance > 3 * sight.page { far.append((part, distance)) }
     }
     for (part, _) in far.sorted(by: { $0.distance > $1.distance }) where rows.count > Self.rowLimit
     {

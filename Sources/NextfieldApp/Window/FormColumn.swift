@@ -24,8 +24,8 @@ final class FormColumn {
   var onMake: ((Int, any FieldRow) -> Void)?
   /// Called with each row that is about to go.
   var onRelease: ((Int, any FieldRow) -> Void)?
-  /// Whether a row may be given up while it is far from what is seen.
-  var mayRelease: (Int) -> Bool = { _ in true }
+  /// The position of the field whose row is not given up, as the user is in it.
+  var keptIndex: () -> Int? = { nil }
 
   var plan: ColumnPlan
   var slots: [Slot] = []
@@ -48,6 +48,12 @@ final class FormColumn {
   private var mnemonics: Mnemonics
   /// The labels of rows made so far; one that is made again keeps its mnemonic.
   private var marked: [Int: String] = [:]
+  /// The fields whose rows have several lines for a text that would be cut; they keep them, however short it becomes.
+  private var tooLong: Set<Int> = []
+  /// What the rows hold, beside the answers, that were made and are not there.
+  private(set) var remainders: [Int: RowRemainder] = [:]
+  /// What the rows that are there were like when nobody had done anything to them.
+  private var fresh: [Int: (input: FieldInput, remainder: RowRemainder)] = [:]
 
   /// How many rows and headings are made at a time.
   private static let itemsPerPart = 10
@@ -126,18 +132,34 @@ final class FormColumn {
   /// Forgets the rows of a part that is about to go.
   func forgetContent(of part: Int) {
     for index in fields(of: part) {
-      if let row = rows.removeValue(forKey: index) { onRelease?(index, row) }
+      guard let row = rows.removeValue(forKey: index) else { continue }
+      keepRemainder(of: row, at: index)
+      onRelease?(index, row)
     }
   }
 
+  private func keepRemainder(of row: any FieldRow, at index: Int) {
+    let (fresh, remainder) = (fresh.removeValue(forKey: index), row.remainder)
+    // What is made of the input alone, as most rows are, comes back without help.
+    guard remainder != fresh?.remainder || remainder.problem != nil || input(index) != fresh?.input
+    else { return }
+    remainders[index] = remainder
+  }
+
   private func makeRow(_ field: Field) -> any FieldRow {
+    let index = field.index
+    let input = input(index)
+    if isTooLong(input, for: field) { tooLong.insert(index) }
     let row = NextfieldApp.makeRow(
       for: field,
-      holding: input(field.index),
+      isTooLong: tooLong.contains(index),
       mnemonicLabel: mark(field)
     )
-    rows[field.index] = row
-    onMake?(field.index, row)
+    row.input = input
+    fresh[index] = (input, row.remainder)
+    if let remainder = remainders.removeValue(forKey: index) { row.remainder = remainder }
+    rows[index] = row
+    onMake?(index, row)
     return row
   }
 
@@ -146,6 +168,15 @@ final class FormColumn {
     let label = mnemonics.mark(field.label)
     marked[field.index] = label
     return label
+  }
+
+  /// What is wrong with what stands in a row, where that is no input at all; whether the row is there or not.
+  func problem(at index: Int) -> String? { rows[index]?.problem ?? remainders[index]?.problem }
+
+  /// All that ``problem(at:)`` knows of.
+  var problems: [Int: String] {
+    rows.compactMapValues(\.problem).merging(remainders.compactMapValues(\.problem)) { row, _ in row
+    }
   }
 
   private func makeHeading(_ title: String, _ description: String?, level: Int) -> Box {

@@ -25,7 +25,7 @@ extension FormWindow {
   ///
   /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
   func checkAfterLeaving(_ index: Int) {
-    if let problem = column.rows[index]?.problem {
+    if let problem = column.problem(at: index) {
       return show(problem, at: index, isAnnounced: true)
     }
     guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
@@ -38,7 +38,7 @@ extension FormWindow {
   func finish() {
     var found: [Int: String] = [:]
     for (index, issue) in answers.issues(matching: patterns) { found[index] = issue.message }
-    for (index, row) in column.rows { if let problem = row.problem { found[index] = problem } }
+    found.merge(column.problems) { _, problem in problem }
     messages = found
     for (index, row) in column.rows { row.frame.show(message: found[index]) }
     if let first = found.keys.min() {
@@ -60,6 +60,6 @@ extension FormWindow {
   }
 
   private func message(at index: Int) -> String? {
-    column.rows[index]?.problem ?? answers.issue(at: index, matching: patterns)?.message
+    column.problem(at: index) ?? answers.issue(at: index, matching: patterns)?.message
   }
 }

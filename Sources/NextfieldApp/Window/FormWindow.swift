@@ -63,7 +63,7 @@ final class FormWindow {
     column.input = { [weak self] index in self?.answers[index] ?? .text("") }
     column.onMake = { [weak self] index, row in self?.connect(row, of: index) }
     column.onRelease = { [weak self] _, row in self?.indices[row.frame.control.identity] = nil }
-    column.mayRelease = { [weak self] index in self?.mayRelease(index) ?? true }
+    column.keptIndex = { [weak self] in self?.currentIndex }
     column.watch(scroller, navigator: navigator)
     connect()
   }
@@ -107,7 +107,6 @@ final class FormWindow {
   }
 
   private func connect(_ row: any FieldRow, of index: Int) {
-    row.input = answers[index]
     indices[row.frame.control.identity] = index
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
@@ -121,11 +120,6 @@ final class FormWindow {
       ),
       for: row.frame.control
     )
-  }
-
-  /// What the user has put something into, or is in, stays as it is: its caret, too.
-  private func mayRelease(_ index: Int) -> Bool {
-    index != currentIndex && !answers.isTouched(index)
   }
 
   private func connect() {
