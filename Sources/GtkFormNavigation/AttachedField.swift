@@ -25,7 +25,7 @@ final class AttachedField {
   /// Whether GTK is being kept from pressing the window's default widget.
   private var holdsDefault = false
   /// What a style class says is to be seen together with it.
-  private var surroundings: WeakWidget?
+  var surroundings: WeakWidget?
 
   init(id: FieldID, widget: Widget, area: ScrollArea, place: OrderPlace) {
     self.id = id
@@ -42,8 +42,6 @@ final class AttachedField {
   private var canHaveFocus: Bool {
     widget.takesFocus && widget.isEffectivelySensitive && widget.isDrawable && !widget.isFoldedAway
   }
-
-  func setSurroundings(_ widget: Widget?) { surroundings = widget.map { WeakWidget($0) } }
 
   /// Keeps GTK from pressing the window's default widget in the course of the present activation.
   func holdDefault() {

@@ -91,7 +91,7 @@ extension FormNavigator {
   private func makeSnapshot() -> FormSnapshot {
     FormSnapshot(
       contentSize: form.contentSize,
-      fields: fields.compactMap(snapshot(of:)),
+      fields: form.whileNothingMoves { fields.compactMap(snapshot(of:)) },
       scrollers: innerAreas.compactMap { $0.snapshot() }
     )
   }

@@ -17,14 +17,6 @@ extension FormNavigator {
     if scrolledWindow.isRealized { observeFrames() }
   }
 
-  /// A widget anywhere has got another parent.
-  private func treeMoved(_ child: Widget, _ former: Widget?) {
-    guard !needsScan, let scrolledWindow,
-      child.isSame(orInside: scrolledWindow) || former?.isSame(orInside: scrolledWindow) ?? false
-    else { return }
-    treeChanged()
-  }
-
   func observeForm() {
     form.onContentLayout = { [weak self] in self?.geometryChanged() }
     form.onExtentChange = { [weak self] in self?.requestFrame() }

@@ -1,68 +1,142 @@
 import FormNavigation
 import GtkBridge
 
+/// Finding the fields: what has changed is looked at again, and nothing else.
 extension FormNavigator {
+  /// Whether something has been put into the form or taken out that nobody has looked at.
+  private var needsScan: Bool { needsWholeScan || !changedWidgets.isEmpty }
+
+  /// Everything has to be looked at again.
   func treeChanged() {
-    needsScan = true
+    needsWholeScan = true
     geometryChanged()
+  }
+
+  /// A widget has other children than before, or has become something else to the form.
+  func treeChanged(at widget: Widget) {
+    guard let known = scanned[widget.identity] else { return }
+    changedWidgets[known.identity] = known
+    geometryChanged()
+  }
+
+  /// A widget anywhere has got another parent.
+  func treeMoved(_ child: Widget, _ former: Widget?) {
+    if let known = scanned[child.identity] {
+      guard known !== root else { return treeChanged() }
+      drop(known)
+    }
+    if let former { treeChanged(at: former) }
+    if let parent = child.parent { treeChanged(at: parent) }
   }
 
   func scanIfNeeded() {
     guard needsScan, let scrolledWindow else { return }
-    needsScan = false
     needsSnapshot = true
-    forgetContainers()
-    let (knownFields, knownAreas) = (fieldsByWidget, areasByWidget)
-    (fields, fieldsByID, fieldsByWidget) = ([], [:], [:])
-    (innerAreas, areasByWidget) = ([], [:])
-    form.lookUpContent()
-    observeContainer(scrolledWindow)
-    let isRightToLeft = form.isRightToLeft
-    let start = FormScan(
-      area: form,
-      place: OrderPlace(isRightToLeft: isRightToLeft),
-      isRightToLeft: isRightToLeft,
-      fields: knownFields,
-      areas: knownAreas
-    )
-    for child in scrolledWindow.children { scan(child, start) }
-    for (widget, field) in knownFields where fieldsByWidget[widget] == nil { detach(field) }
-    for (widget, area) in knownAreas where areasByWidget[widget] == nil { area.disconnect() }
+    for area in [form] + innerAreas { area.lookUpContent() }
+    let changed = changedWidgets.values.filter { !$0.isGone }
+    if needsWholeScan || root == nil || changed.contains(where: hasOtherSurroundings) {
+      if let root { drop(root) }
+      let root = ScannedWidget(scrolledWindow, in: nil, startOfScan())
+      self.root = root
+      scanned[root.identity] = root
+      look(at: root)
+    } else {
+      for known in changed where !known.isGone { look(at: known) }
+    }
+    (needsWholeScan, changedWidgets) = (false, [:])
+    if let root { (fields, innerAreas) = root.gather() }
+    retireDropped()
   }
 
-  /// Takes in a widget and what is in it, and returns whether there is a field among that.
-  @discardableResult
-  private func scan(_ widget: Widget, _ scan: FormScan) -> Bool {
-    var scan = scan
-    if widget.hasStyleClass(FieldOptions.surroundingsClass) { scan.surroundings = widget }
-    observeContainer(widget)
+  private func startOfScan() -> FormScan {
+    let isRightToLeft = form.isRightToLeft
+    return FormScan(
+      area: form,
+      place: OrderPlace(isRightToLeft: isRightToLeft),
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  /// Whether a container around it has got the style class that ties it to its fields, or has lost it.
+  private func hasOtherSurroundings(_ known: ScannedWidget) -> Bool {
+    var next = known.parent
+    while let current = next, current !== root {
+      if let widget = current.widget.widget,
+        widget.hasStyleClass(FieldOptions.surroundingsClass) != current.isSurroundings
+      {
+        return true
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// Takes in a widget and what is in it, as far as that is not known.
+  private func look(at known: ScannedWidget) {
+    guard let widget = known.widget.widget else { return }
+    lookCount += 1
+    known.forgetFound()
+    known.stopListening()
+    var scan = known.scan
+    known.isSurroundings = widget.hasStyleClass(FieldOptions.surroundingsClass)
+    if known.isSurroundings, known !== root { scan.surroundings = WeakWidget(widget) }
+    observeContainer(widget, known)
+    let (field, area, children) = (known.field, known.area, known.children)
+    (known.field, known.area, known.children) = (nil, nil, [])
+    takeIn(widget, known, scan)
+    let kept = Set(known.children.map { ObjectIdentifier($0) })
+    for child in children where !kept.contains(ObjectIdentifier(child)) { drop(child) }
+    if let field, known.field !== field { dropped.fields.append(field) }
+    if let area, known.area !== area { dropped.areas.append(area) }
+  }
+
+  private func takeIn(_ widget: Widget, _ known: ScannedWidget, _ scan: FormScan) {
+    guard known !== root else {
+      known.children = widget.children.map { lookUp($0, in: known, scan) }
+      return
+    }
     let tabs = scan.ofTabs(in: widget)
     let isStandIn = standIns[widget.identity] != nil
-    let field = isStandIn || Self.isField(widget) ? attach(widget, tabs ?? scan) : nil
-    field?.isStandIn = isStandIn
-    if isStandIn { return true }
-    let number = fields.count
-    guard !widget.hidesChildren else { return field != nil }
-    var holdsFields = false
-    if let tabs {
-      for child in widget.tabWidgets where self.scan(child, tabs) { holdsFields = true }
-      observeOrder(ofPagesIn: widget)
+    if isStandIn || Self.isField(widget) {
+      let field = attach(widget, tabs ?? scan)
+      field.isStandIn = isStandIn
+      known.field = field
     }
-    let inside = inside(of: widget, scan)
-    for child in widget.children where self.scan(child, inside) { holdsFields = true }
-    field?.holdsFields = holdsFields
-    if widget.kind == .scrolledWindow { field?.inside = Array(fields[number...]) }
-    return field != nil || holdsFields
+    guard !isStandIn, !widget.hidesChildren else { return }
+    if let tabs {
+      known.children = widget.tabWidgets.map { lookUp($0, in: known, tabs) }
+      observeOrder(ofPagesIn: widget, known)
+    }
+    let inside = inside(of: widget, known, scan)
+    known.children += widget.children.map { lookUp($0, in: known, inside) }
+  }
+
+  /// What is known of a widget, which is looked at only where nothing is or something else holds for it now.
+  private func lookUp(
+    _ widget: Widget,
+    in parent: ScannedWidget,
+    _ scan: FormScan
+  ) -> ScannedWidget {
+    if let known = scanned[widget.identity] {
+      if known.isOf(widget, in: parent, scan) { return known }
+      drop(known)
+    }
+    let known = ScannedWidget(widget, in: parent, scan)
+    scanned[known.identity] = known
+    look(at: known)
+    return known
   }
 
   /// What holds for the children of a widget.
-  private func inside(of widget: Widget, _ scan: FormScan) -> FormScan {
+  private func inside(of widget: Widget, _ known: ScannedWidget, _ scan: FormScan) -> FormScan {
     var inside = scan
     if let nested = ScrolledWindow(widget) {
       if ScrollArea.isControl(in: nested) {
-        observeCaret(in: nested)
+        observeCaret(in: nested, known)
       } else {
-        inside.area = attach(nested, scan)
+        let area = attach(nested, scan)
+        known.area = area
+        inside.area = area
         inside.isRightToLeft = form.isRightToLeft
         inside.place = OrderPlace(isRightToLeft: form.isRightToLeft)
       }
@@ -80,37 +154,47 @@ extension FormNavigator {
     case .scrolledWindow, .other: widget.takesFocus
     }
   }
+}
 
-  private func observeContainer(_ widget: Widget) {
-    let changes = widget.onChildrenChanged { [weak self] in self?.treeChanged() }
-    if !changes.isEmpty {
-      containerConnections += changes
-      containerConnections.append(
-        widget.onDirectionChange { [weak self] in self?.treeChanged() }
-      )
+/// Noticing what changes in the tree of widgets, and letting go of what has left it.
+extension FormNavigator {
+  private func observeContainer(_ widget: Widget, _ known: ScannedWidget) {
+    let this = WeakWidget(widget)
+    let isChanged: @MainActor () -> Void = { [weak self] in
+      guard let widget = this.widget else { return }
+      self?.treeChanged(at: widget)
+      // Whether a scrolled window is one with what is in it depends on that.
+      if let parent = widget.parent { self?.treeChanged(at: parent) }
     }
-    containerConnections.append(
-      widget.onNotify("can-focus") { [weak self] in self?.treeChanged() }
-    )
+    let changes = widget.onChildrenChanged { [weak self] in
+      if let widget = this.widget { self?.treeChanged(at: widget) }
+    }
+    if !changes.isEmpty {
+      known.connections += changes
+      known.connections.append(widget.onDirectionChange { [weak self] in self?.treeChanged() })
+    }
+    known.connections.append(widget.onNotify("can-focus", isChanged))
     if let property = widget.pageProperty {
-      let pages = WeakWidget(widget)
-      containerConnections.append(
-        widget.onNotify(property) { [weak self] in pages.widget.map { self?.pageChanged(in: $0) } }
+      known.connections.append(
+        widget.onNotify(property) { [weak self] in this.widget.map { self?.pageChanged(in: $0) } }
       )
     }
     // GTK would scroll by itself where the host has told a container by what it is scrolled.
     widget.disableFocusScrolling()
   }
 
-  private func observeOrder(ofPagesIn notebook: Widget) {
+  private func observeOrder(ofPagesIn notebook: Widget, _ known: ScannedWidget) {
+    let this = WeakWidget(notebook)
     for page in notebook.children {
-      containerConnections.append(page.onPlaceChange { [weak self] in self?.treeChanged() })
+      known.connections.append(
+        page.onPlaceChange { [weak self] in this.widget.map { self?.treeChanged(at: $0) } }
+      )
     }
   }
 
   /// A text that scrolls itself to its caret moves that without any change of the layout.
-  private func observeCaret(in nested: ScrolledWindow) {
-    containerConnections += [nested.verticalAdjustment, nested.horizontalAdjustment].map {
+  private func observeCaret(in nested: ScrolledWindow, _ known: ScannedWidget) {
+    known.connections += [nested.verticalAdjustment, nested.horizontalAdjustment].map {
       $0.onValueChange { [weak self] in
         self?.textScrolled()
         self?.geometryChanged()
@@ -118,106 +202,32 @@ extension FormNavigator {
     }
   }
 
-  private func attach(_ widget: Widget, _ scan: FormScan) -> AttachedField {
-    let field = scan.fields[widget.identity] ?? makeField(widget, scan)
-    field.area = scan.area
-    field.place = scan.place
-    field.setSurroundings(scan.surroundings)
-    fields.append(field)
-    fieldsByID[field.id] = field
-    fieldsByWidget[widget.identity] = field
-    return field
+  /// Stops listening to a widget that has left its place, and to all that was in it.
+  ///
+  /// Its fields are kept until the form is looked at again: they may have got another place.
+  func drop(_ known: ScannedWidget) {
+    guard !known.isGone else { return }
+    known.leave()
+    if scanned[known.identity] === known { scanned[known.identity] = nil }
+    if let field = known.field { dropped.fields.append(field) }
+    if let area = known.area { dropped.areas.append(area) }
+    for child in known.children { drop(child) }
   }
 
-  private func attach(_ nested: ScrolledWindow, _ scan: FormScan) -> ScrollArea {
-    let area = scan.areas[nested.identity] ?? makeArea(nested)
-    area.outer = scan.area
-    area.place = scan.place
-    area.lookUpContent()
-    innerAreas.append(area)
-    areasByWidget[nested.identity] = area
-    return area
-  }
-
-  private func makeArea(_ nested: ScrolledWindow) -> ScrollArea {
-    let area = ScrollArea(nested, id: ScrollerID(uniqueName(of: nested)))
-    area.onContentLayout = { [weak self] in self?.geometryChanged() }
-    area.onExtentChange = { [weak self] in self?.geometryChanged() }
-    area.onScroll = { [weak self, weak area] in
-      if let self, let area { self.scrolled(area) }
+  /// Lets go of what is nowhere in the form any more.
+  private func retireDropped() {
+    for field in dropped.fields where scanned[field.widget.identity]?.field !== field {
+      detach(field)
+      fieldsByID[field.id] = nil
+      if fieldsByWidget[field.widget.identity] === field {
+        fieldsByWidget[field.widget.identity] = nil
+      }
     }
-    return area
-  }
-
-  private func makeField(_ widget: Widget, _ scan: FormScan) -> AttachedField {
-    let id = FieldID(uniqueName(of: widget))
-    let field = AttachedField(id: id, widget: widget, area: scan.area, place: scan.place)
-    field.connections = [
-      widget.onStateChange { [weak self] in self?.stateChanged(of: id) },
-      widget.connect("map", after: true) { [weak self] in self?.geometryChanged() },
-      widget.connect("unmap", after: true) { [weak self] in
-        self?.fieldIsDisplaced(id)
-        self?.geometryChanged()
-      },
-    ]
-    if field.isText {
-      field.connections.append(
-        widget.onNotify("editable") { [weak self] in self?.geometryChanged() }
-      )
-      field.connections.append(widget.onTap { [weak self] source in self?.tapped(id, by: source) })
+    if !dropped.areas.isEmpty {
+      let areas = innerAreas
+      for area in dropped.areas where !areas.contains(where: { $0 === area }) { area.disconnect() }
+      areasByWidget = areasByWidget.filter { entry in areas.contains { $0 === entry.value } }
     }
-    if field.kind == .entry || field.kind == .spinButton {
-      field.connections += [
-        widget.connect("activate") { [weak self] in self?.entryActivated(id) },
-        widget.connect("activate", after: true) { [weak field] in field?.releaseDefault() },
-      ]
-    }
-    if widget.changesByWheel { field.connections.append(keepWheelFromChanging(field)) }
-    observeDeeds(in: field)
-    return field
-  }
-
-  private func observeDeeds(in field: AttachedField) {
-    let id = field.id
-    var connections = field.widget.onChange { [weak self] in self?.userActed(in: id) }
-    if let moves = field.widget.onCaretMove({ [weak self] in self?.userActed(in: id) }) {
-      connections.append(moves)
-    }
-    if field.kind == .toggle {
-      // Which radio button of a group is a stop may be another one now.
-      connections.append(field.widget.connect("toggled") { [weak self] in self?.geometryChanged() })
-    }
-    field.deedConnections = connections
-    guard field.kind == .textView, field.bufferConnection == nil else { return }
-    // The host may give a text view another text altogether.
-    field.bufferConnection = field.widget.onNotify("buffer") { [weak self, weak field] in
-      guard let self, let field else { return }
-      for connection in field.deedConnections { connection.disconnect() }
-      self.observeDeeds(in: field)
-    }
-  }
-
-  func detach(_ field: AttachedField) {
-    for connection in field.connections + field.deedConnections { connection.disconnect() }
-    field.bufferConnection?.disconnect()
-    field.releaseDefault()
-  }
-
-  /// A wheel that only passes over a field scrolls the form, and leaves the answer alone.
-  private func keepWheelFromChanging(_ field: AttachedField) -> SignalConnection {
-    field.widget.onWheel { [weak self, weak field] turn in
-      guard let self, let field, !self.hasFocus(field.widget) else { return false }
-      field.area.scrolledWindow?.receive(turn)
-      return true
-    }
-  }
-
-  func hasFocus(_ widget: Widget) -> Bool {
-    scrolledWindow?.window?.focusWidget?.isSame(orInside: widget) ?? false
-  }
-
-  private func uniqueName(of widget: Widget) -> String {
-    nextNumber += 1
-    return "\(widget.name)-\(nextNumber)"
+    dropped = ([], [])
   }
 }

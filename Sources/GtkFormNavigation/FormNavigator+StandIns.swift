@@ -17,7 +17,7 @@ extension FormNavigator {
     if standIns.updateValue(make, forKey: key) == nil {
       widget.whenGone { [weak self] in self?.standIns[key] = nil }
     }
-    treeChanged()
+    treeChanged(at: widget)
   }
 
   /// Takes in at once what the host has put into the form or taken out, instead of with the next frame.
@@ -33,7 +33,7 @@ extension FormNavigator {
       isScrolling = false
       pendingShift += Double(growth)
     }
-    treeChanged()
+    geometryChanged()
     scrolledWindow?.window?.layOutNow()
     synchronize()
   }

@@ -64,7 +64,16 @@ public final class FormNavigator {
   var lastSnapshot: FormSnapshot?
   var hasStarted = false
   var isOver = false
-  var needsScan = true
+  /// What is known of the widgets in the form, beginning with the scrolled window.
+  var root: ScannedWidget?
+  var scanned: [ObjectIdentity: ScannedWidget] = [:]
+  /// What of that has to be looked at again.
+  var changedWidgets: [ObjectIdentity: ScannedWidget] = [:]
+  var needsWholeScan = true
+  /// What was found where nothing is any more.
+  var dropped: (fields: [AttachedField], areas: [ScrollArea]) = ([], [])
+  /// How often a widget has been looked at.
+  var lookCount = 0
   var needsSnapshot = true
   var isInFrame = false
   var isScrolling = false
@@ -86,7 +95,6 @@ public final class FormNavigator {
   var toldPlace: ToldPlace?
   var releaseCheck: MainLoopSource?
   var tree: WidgetTree?
-  var containerConnections: [SignalConnection] = []
   var frameConnection: SignalConnection?
   var windowConnections: [SignalConnection] = []
   var orphanedField: FieldID?
@@ -144,19 +152,16 @@ public final class FormNavigator {
     windowConnections = []
     frameConnection?.disconnect()
     releaseCheck?.cancel()
-    forgetContainers()
-    for field in fields { detach(field) }
-    for area in innerAreas + [form] { area.disconnect() }
+    if let root { drop(root) }
+    for field in fieldsByID.values { detach(field) }
+    for area in areasByWidget.values { area.disconnect() }
+    form.disconnect()
+    (root, scanned, changedWidgets, dropped) = (nil, [:], [:], ([], []))
     (fields, fieldsByID, fieldsByWidget) = ([], [:], [:])
     (innerAreas, areasByWidget, options, standIns) = ([], [:], [:], [:])
     engine.handle(.layoutChanged(contentSize: .zero, fields: [], scrollers: []))
     notifyObservers()
     (observers, onDone, onAction, onRefusal) = ([], nil, nil, nil)
     (mayMove, onDecision, onTap, onKeyPress) = (nil, nil, nil, nil)
-  }
-
-  func forgetContainers() {
-    for connection in containerConnections { connection.disconnect() }
-    containerConnections = []
   }
 }

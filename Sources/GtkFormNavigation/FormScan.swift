@@ -9,11 +9,7 @@ struct FormScan {
   /// Whether what they lie in is laid out from right to left.
   var isRightToLeft: Bool
   /// The container whose style class says that it belongs to the fields in it.
-  var surroundings: Widget?
-  /// What was known before, to be kept.
-  let fields: [ObjectIdentity: AttachedField]
-  /// The same of scrolled windows.
-  let areas: [ObjectIdentity: ScrollArea]
+  var surroundings: WeakWidget?
 
   /// What holds for the tabs of a notebook; nil for any other widget.
   func ofTabs(in widget: Widget) -> FormScan? {
@@ -21,5 +17,12 @@ struct FormScan {
     var tabs = self
     tabs.place.notebook = WeakWidget(widget)
     return tabs
+  }
+
+  /// Whether a widget would be taken for the same in both.
+  func isSame(as other: FormScan) -> Bool {
+    area === other.area && isRightToLeft == other.isRightToLeft
+      && surroundings?.widget?.identity == other.surroundings?.widget?.identity
+      && place.isSame(as: other.place)
   }
 }

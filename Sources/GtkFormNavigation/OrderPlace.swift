@@ -13,6 +13,13 @@ struct OrderPlace {
   /// About the height of a line.
   static let headHeight = 24.0
 
+  /// Whether something stands in the order where it would with the other one.
+  func isSame(as other: OrderPlace) -> Bool {
+    isRightToLeft == other.isRightToLeft
+      && notebook?.widget?.identity == other.notebook?.widget?.identity
+      && mirrors.map(\.widget?.identity) == other.mirrors.map(\.widget?.identity)
+  }
+
   /// Where something counts as standing; nil if that is where it is.
   func orderRect(of rect: Rect, in area: ScrollArea) -> Rect? {
     guard let notebook = notebook?.widget, let frame = area.frame(of: notebook) else {

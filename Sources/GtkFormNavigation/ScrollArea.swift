@@ -38,6 +38,7 @@ final class ScrollArea {
   private var hasScrollingContent = false
   /// Whether the content is one control that scrolls itself to its caret.
   private var isLeftAlone = false
+  private var heldOrigin: (x: Int, y: Int)?
 
   init(_ scrolledWindow: ScrolledWindow, id: ScrollerID? = nil) {
     self.id = id
@@ -176,6 +177,13 @@ extension ScrollArea {
     horizontal.value = horizontal.value
   }
 
+  /// Looks up only once where the content begins, while many places in it are asked for and nothing moves.
+  func whileNothingMoves<Answer>(_ body: () -> Answer) -> Answer {
+    heldOrigin = hasScrollingContent ? nil : scrolledWindow?.contentOrigin
+    defer { heldOrigin = nil }
+    return body()
+  }
+
   /// The place of a widget in the coordinates of what is scrolled; nil while it has none.
   func frame(of widget: Widget) -> Rect? {
     let size = widget.allocatedSize
@@ -200,7 +208,7 @@ extension ScrollArea {
     if hasScrollingContent {
       rect.x += offset.x
       rect.y += offset.y
-    } else if let origin = scrolledWindow?.contentOrigin {
+    } else if let origin = heldOrigin ?? scrolledWindow?.contentOrigin {
       rect.x += Double(origin.x)
       rect.y += Double(origin.y)
     }

@@ -55,7 +55,7 @@ final class GivenUpRowTests: XCTestCase {
 
   /// Goes so far away that the rows made before are given up.
   private func goAway(_ window: FormWindow) {
-    for step in 0..<30 {
+    for step in 0..<12 {
       window.moveFocus(to: window.answers.form.fields.count - 1 - step * 40)
       TestDisplay.settle(window.window)
     }
@@ -75,9 +75,9 @@ final class GivenUpRowTests: XCTestCase {
   }
 
   func testEditedRowsAreGivenUpAndComeBackAsTheyWere() async throws {
-    let window = try open(9000)
+    let window = try open(5400)
     defer { window.window.destroy() }
-    let edited = Array(stride(from: 0, to: 5000, by: 13))
+    let edited = Array(stride(from: 0, to: 5000, by: 25))
     var most = 0
     for (number, index) in edited.enumerated() {
       let row = try visit(index, window)
@@ -88,8 +88,8 @@ final class GivenUpRowTests: XCTestCase {
       most = max(most, window.column.rows.count)
     }
     goAway(window)
-    XCTAssertLessThanOrEqual(window.column.rows.count, 420)
-    XCTAssertLessThanOrEqual(most, 700)
+    XCTAssertLessThanOrEqual(window.column.rows.count, 260)
+    XCTAssertLessThanOrEqual(most, 400)
     XCTAssertNil(window.column.rows[0])
     for index in edited.dropFirst().prefix(30) + edited.suffix(9) {
       // Not by the focus: that selects the text of an entry.
@@ -164,12 +164,12 @@ final class GivenUpRowTests: XCTestCase {
     let window = try open(3000)
     defer { window.window.destroy() }
     let scroller = try XCTUnwrap(window.navigator.scrolledWindow)
-    for step in 0..<60 {
+    for step in 0..<25 {
       scroller.verticalAdjustment.value = Double(step * 3000)
       TestDisplay.settle(window.window)
     }
     rest(window)
-    XCTAssertLessThanOrEqual(window.column.rows.count, 420)
+    XCTAssertLessThanOrEqual(window.column.rows.count, 260)
     XCTAssertLessThanOrEqual(window.column.remainders.count, 1, "the first field has the caret")
   }
 }

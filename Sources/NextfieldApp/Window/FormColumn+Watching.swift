@@ -3,9 +3,6 @@ import GtkFormNavigation
 
 /// Making what comes into sight, in time.
 extension FormColumn {
-  /// How many rows may be made at a time; all near what is seen, and the one that the user is in, count but stay.
-  private static let rowLimit = 400
-
   /// Begins to make what comes into sight.
   func watch(_ scroller: ScrolledWindow, navigator: FormNavigator) {
     sight = ColumnSight(of: widget, in: scroller, navigator: navigator)

@@ -78,10 +78,12 @@ final class FormColumn {
   var isWhole: Bool { rows.count == form.fields.count }
 
   /// Whether there are more rows than are ever made at a time.
-  var isLong: Bool { plan.itemCount > Self.wholeLimit }
+  var isLong: Bool { plan.itemCount > Self.rowLimit }
 
-  /// A form of no more than so many items is made whole, when there is nothing else to do.
-  static let wholeLimit = 240
+  /// How many rows may be made at a time; all near what is seen, and the one that the user is in, count but stay.
+  ///
+  /// A form of no more items is made whole, when there is nothing else to do.
+  static let rowLimit = 240
 
   /// The part that the row of a field is in.
   func part(ofField index: Int) -> Int { plan.part(ofItem: places[index]) }
