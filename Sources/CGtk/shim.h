@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "keyboard.h"
+#include "places.h"
 
 enum cgtk_widget_kind {
   CGTK_WIDGET_OTHER,

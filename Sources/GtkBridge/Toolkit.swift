@@ -19,6 +19,7 @@ public enum Toolkit {
     // Nothing here is drawn by OpenGL, and looking for it takes as long as opening a small window.
     g_setenv("GDK_GL", "disable", 0)
     guard gtk_init_check(nil, nil) != 0 else { return false }
+    cgtk_tell_true_places()
     ThemeIcons.whenLoaded { gtk_window_set_default_icon_name(applicationID) }
     return true
   }

@@ -169,7 +169,7 @@ final class LongFormTests: XCTestCase {
       }
     }
     rest(window)
-    XCTAssertLessThanOrEqual(window.column.rows.count, 420)
+    XCTAssertLessThanOrEqual(window.column.rows.count, 260)
   }
 
   func testRowsThatAreGivenUpAreGoneAndComeBackAsTheyWere() async throws {
@@ -209,5 +209,20 @@ final class LongFormTests: XCTestCase {
     XCTAssertEqual(window.header.subtitle, "2346 of 3000")
     let control = try XCTUnwrap(window.column.rows[2345]?.frame.control)
     XCTAssertEqual(control.accessibleDescription, "2346 of 3000", "a screen reader hears it")
+  }
+
+  func testAssistiveTechnologyFindsFieldsWhereTheyAre() async throws {
+    let window = try open(20_000)
+    defer { window.window.destroy() }
+    for index in [1, 999, 4_567, 12_345, 19_999] {
+      window.moveFocus(to: index)
+      TestDisplay.settle(window.window)
+      let control = try XCTUnwrap(window.column.rows[index]?.frame.control)
+      let (whole, frame) = (AccessibleSight(window.window).frame, AccessibleSight(control).frame)
+      let place = try XCTUnwrap(control.frame(in: window.window))
+      XCTAssertEqual(frame?.y, whole.map { $0.y + place.y }, "\(index)")
+      XCTAssertEqual(frame?.x, whole.map { $0.x + place.x }, "\(index)")
+      XCTAssertLessThan(place.y, 640)
+    }
   }
 }

@@ -37,6 +37,15 @@ public struct AccessibleSight {
     } ?? false
   }
 
+  /// Where it is on the screen.
+  public var frame: PixelRect? {
+    look { object in
+      var (x, y, width, height): (gint, gint, gint, gint) = (0, 0, 0, 0)
+      atk_component_get_extents(OpaquePointer(object), &x, &y, &width, &height, ATK_XY_SCREEN)
+      return PixelRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+    }
+  }
+
   /// The names of what is directly in it, in the order in which they are read.
   ///
   /// A child that does not know its own place has no name here.
