@@ -28,7 +28,7 @@ final class ColumnPlanTests: XCTestCase {
   func testWhatIsNotMadeNeverTakesMoreThanCanBePainted() async throws {
     for count in [1000, 100_000, 3_000_000] {
       var plan = ColumnPlan(itemCount: count, itemsPerPart: 20, itemHeight: 84)
-      plan.guess(heightOfPart: 4000, like: 0)
+      plan.guess(height: 4000, ofItems: 20)
       let grown = plan.make(1, height: 4000)
       let shrunk = plan.release(1, height: 4000)
       XCTAssertLessThanOrEqual(plan.height(of: 0..<plan.partCount), ColumnPlan.heightLimit)
@@ -39,7 +39,7 @@ final class ColumnPlanTests: XCTestCase {
   func testHeightsAreGuessedByWhatIsMadeAndKeptWhenItGoes() async throws {
     var plan = ColumnPlan(itemCount: 50, itemsPerPart: 20, itemHeight: 10)
     XCTAssertEqual(plan.make(0, height: 260), 60)
-    plan.guess(heightOfPart: 260, like: 0)
+    plan.guess(height: 260, ofItems: 20)
     XCTAssertEqual(plan.height(of: 1), 260)
     XCTAssertEqual(plan.height(of: 2), 130)
     XCTAssertEqual(plan.make(2, height: 120), -10)

@@ -15,12 +15,12 @@ final class LongFormTests: XCTestCase {
   }
 
   /// A form with rows of different heights, the last field of which needs an answer.
-  private func open(_ count: Int, height: Int = 640) throws -> FormWindow {
+  private func open(_ count: Int, help: String = "Some help") throws -> FormWindow {
     let properties = (0..<count).map { index in
       switch index % 7 {
       case 3: #""f\#(index)": {"type": "boolean", "title": "F\#(index)"}"#
       case 5:
-        #""f\#(index)": {"type": "string", "title": "F\#(index)", "format": "textarea", "description": "Some help"}"#
+        #""f\#(index)": {"type": "string", "title": "F\#(index)", "format": "textarea", "description": "\#(help)"}"#
       default: #""f\#(index)": {"type": "string", "title": "F\#(index)"}"#
       }
     }
@@ -28,7 +28,7 @@ final class LongFormTests: XCTestCase {
       {"type": "object", "required": ["f\(count - 1)"], "properties": {\(properties.joined(separator: ","))}}
       """
     let answers = FormAnswers(form: try Form(reading: JSONDocument(reading: schema)))
-    let window = FormWindow(answers, title: "Long", size: (360, height))
+    let window = FormWindow(answers, title: "Long", size: (360, 640))
     window.present()
     TestDisplay.settle(window.window)
     return window
@@ -224,5 +224,42 @@ final class LongFormTests: XCTestCase {
       XCTAssertEqual(frame?.x, whole.map { $0.x + place.x }, "\(index)")
       XCTAssertLessThan(place.y, 640)
     }
+  }
+
+  func testHeightsAreGuessedAnewAtAnotherWidthAndNothingMoves() async throws {
+    let window = try open(3000, help: String(repeating: "It takes many lines. ", count: 60))
+    defer { window.window.destroy() }
+    window.moveFocus(to: 1500)
+    rest(window)
+    let (scroller, column) = (try scroller(window), window.column)
+    // At first only the rows of the first part are known, which are not those that are made later.
+    for (width, isHigher) in [(1200, nil), (360, true), (1200, false)] {
+      let before = column.plan.height(of: 290)
+      TestDisplay.resize(window.window, width: width, height: 700)
+      TestDisplay.settle(window.window)
+      let control = try XCTUnwrap(column.rows[1500]?.frame.control)
+      let place = try XCTUnwrap(control.frame(in: scroller)?.y)
+      rest(window)
+      let after = column.plan.height(of: 290)
+      if let isHigher { XCTAssertEqual(after > before, isHigher, "\(before), \(after)") }
+      XCTAssertEqual(control.frame(in: scroller)?.y, place, "what is seen has moved")
+      try expectSeen(1500, window)
+    }
+  }
+
+  func testHeightsAreGuessedAnewForLargerLetters() async throws {
+    let window = try open(3000)
+    defer {
+      TestDisplay.setTextScale(1)
+      window.window.destroy()
+    }
+    window.moveFocus(to: 1500)
+    rest(window)
+    let before = window.column.plan.height(of: 290)
+    TestDisplay.setTextScale(1.5)
+    TestDisplay.settle(window.window)
+    rest(window)
+    XCTAssertGreaterThan(window.column.plan.height(of: 290), before + before / 10)
+    try expectSeen(1500, window)
   }
 }

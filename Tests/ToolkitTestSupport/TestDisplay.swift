@@ -101,6 +101,28 @@ public enum TestDisplay {
     }
   }
 
+  /// Gives a window another size, in pixels.
+  public static func resize(_ window: Window, width: Int, height: Int) {
+    window.withPointer {
+      gtk_window_resize($0.assumingMemoryBound(to: GtkWindow.self), gint(width), gint(height))
+    }
+    _ = MainLoop.pump { abs(window.allocatedSize.width - width) < 60 }
+  }
+
+  /// Makes all letters larger by a factor, as the setting of the desktop does.
+  public static func setTextScale(_ scale: Double) {
+    guard let settings = gtk_settings_get_default() else { return }
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))
+    defer { g_value_unset(&value) }
+    g_value_set_int(&value, gint(96 * 1024 * scale))
+    g_object_set_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
+      "gtk-xft-dpi",
+      &value
+    )
+  }
+
   /// Counts how often a window is laid out while something is done.
   public static func countLayouts(of window: Window, during body: () -> Void) -> Int {
     var count = 0

@@ -76,12 +76,12 @@ struct ColumnPlan {
     return height - parts[part].height
   }
 
-  /// Guesses the heights of what is still to be made by what is.
-  mutating func guess(heightOfPart height: Int, like made: Int) {
-    let items = max(1, self.items(of: made).count)
+  /// Guesses the heights of what is not made by what is: so many items that are so high together.
+  mutating func guess(height: Int, ofItems measured: Int) {
+    guard measured > 0 else { return }
     for part in parts.indices where !parts[part].isMade {
-      let count = self.items(of: part).count
-      parts[part].height = capped(height * count / items, items: count)
+      let items = items(of: part).count
+      parts[part].height = capped(height * items / measured, items: items)
     }
   }
 

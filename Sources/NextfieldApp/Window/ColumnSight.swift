@@ -19,9 +19,12 @@ final class ColumnSight {
     box.allocatedSize.height > 1 ? box.frame(in: scroller)?.y : nil
   }
 
-  /// How high a box wants to be, with the margin around it; nil while the column has no width.
-  func height(of box: Box) -> Int? {
+  /// How wide what stands in the column is; nil while it has no place.
+  var width: Int? {
     guard let width = column.children.first?.allocatedSize.width, width > 1 else { return nil }
-    return box.naturalHeight(forWidth: width)
+    return width
   }
+
+  /// How high a box wants to be, with the margin around it; nil while the column has no width.
+  func height(of box: Box) -> Int? { width.map(box.naturalHeight(forWidth:)) }
 }

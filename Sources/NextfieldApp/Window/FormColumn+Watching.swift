@@ -18,6 +18,8 @@ extension FormColumn {
     }
     scroller.verticalAdjustment.onValueChange(look)
     scroller.verticalAdjustment.onExtentChange(look)
+    // Letters may have another size now.
+    scroller.connect("style-updated", after: true, look)
   }
 
   /// Makes what is seen by now, before the frame is laid out, and the rest later.
@@ -55,26 +57,6 @@ extension FormColumn {
       workLater()
     } else {
       releaseWhatIsFar()
-    }
-  }
-
-  /// The first part is the measure for all others, until they are made.
-  private func learnHeights() {
-    guard !knowsHeights, case .part(0, let box)? = slots.first, let height = sight?.height(of: box)
-    else { return }
-    knowsHeights = true
-    // Above what is seen nothing may change by itself any more.
-    guard isSeenFromItsBeginning else { return }
-    plan.guess(heightOfPart: height, like: 0)
-    for case .gap(let run, let standIn) in slots {
-      standIn.setMinimumSize(height: plan.height(of: run))
-    }
-  }
-
-  private var isSeenFromItsBeginning: Bool {
-    slots.allSatisfy { slot in
-      guard case .gap(_, let standIn) = slot, let top = sight?.top(of: standIn) else { return true }
-      return top >= 0
     }
   }
 

@@ -34,8 +34,8 @@ final class FormColumn {
 
   /// Whether something may have come into sight.
   var needsUpdate = true
-  /// Whether the heights of what is not made are guessed by what is.
-  var knowsHeights = false
+  /// What the heights of what is not made were guessed by.
+  var measure: HeightMeasure?
   var work: MainLoopSource?
   var worksAhead = false
   var updates: SignalConnection?
