@@ -262,4 +262,25 @@ final class LongFormTests: XCTestCase {
     XCTAssertGreaterThan(window.column.plan.height(of: 290), before + before / 10)
     try expectSeen(1500, window)
   }
+
+  func testAScreenReaderHearsOfNoFieldButThoseThatTheFocusComesTo() async throws {
+    let window = try open(3000)
+    defer { window.window.destroy() }
+    let watch = FocusAnnouncements()
+    defer { watch.stop() }
+    for _ in 0..<60 {
+      TestDisplay.press(0xff09, in: window.window)
+      TestDisplay.settle(window.window)
+    }
+    for index in [1000, 2000, 2999, 0] {
+      window.moveFocus(to: index)
+      TestDisplay.settle(window.window)
+      rest(window)
+    }
+    // GTK tells of every move twice: at once and when it is idle.
+    var heard: [String] = []
+    for name in watch.gained where name != heard.last { heard.append(name) }
+    XCTAssertEqual(heard, ((1...60) + [1000, 2000, 2999, 0]).map { "F\($0)" })
+    XCTAssertLessThanOrEqual(watch.gained.count, 2 * heard.count)
+  }
 }
