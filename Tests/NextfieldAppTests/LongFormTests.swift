@@ -14,51 +14,6 @@ final class LongFormTests: XCTestCase {
     try XCTSkipUnless(TestDisplay.isThere, "no display")
   }
 
-  /// A form with rows of different heights, the last field of which needs an answer.
-  private func open(_ count: Int, help: String = "Some help") throws -> FormWindow {
-    let properties = (0..<count).map { index in
-      switch index % 7 {
-      case 3: #""f\#(index)": {"type": "boolean", "title": "F\#(index)"}"#
-      case 5:
-        #""f\#(index)": {"type": "string", "title": "F\#(index)", "format": "textarea", "description": "\#(help)"}"#
-      default: #""f\#(index)": {"type": "string", "title": "F\#(index)"}"#
-      }
-    }
-    let schema = """
-      {"type": "object", "required": ["f\(count - 1)"], "properties": {\(properties.joined(separator: ","))}}
-      """
-    let answers = FormAnswers(form: try Form(reading: JSONDocument(reading: schema)))
-    let window = FormWindow(answers, title: "Long", size: (360, 640))
-    window.present()
-    TestDisplay.settle(window.window)
-    return window
-  }
-
-  /// Lets all be done that waits for a moment without anything else to do.
-  private func rest(_ window: FormWindow) {
-    XCTAssertTrue(MainLoop.pump { window.column.work?.isPending != true })
-    TestDisplay.settle(window.window)
-  }
-
-  private func focused(_ window: FormWindow) -> Int? {
-    window.column.rows.first { $0.value.frame.control.isFocus }?.key
-  }
-
-  private func scroller(_ window: FormWindow) throws -> ScrolledWindow {
-    try XCTUnwrap(window.navigator.scrolledWindow)
-  }
-
-  private func expectSeen(_ index: Int, _ window: FormWindow, line: UInt = #line) throws {
-    let scroller = try scroller(window)
-    let control = try XCTUnwrap(window.column.rows[index]?.frame.control, line: line)
-    let frame = try XCTUnwrap(control.frame(in: scroller), line: line)
-    XCTAssertTrue(
-      frame.y >= 0 && frame.y + frame.height <= scroller.allocatedSize.height,
-      "field \(index) at \(frame.y)",
-      line: line
-    )
-  }
-
   func testWhatIsMadeDoesNotGrowWithTheForm() async throws {
     var counts: [Int] = []
     for count in [1000, 20_000] {
@@ -92,11 +47,6 @@ final class LongFormTests: XCTestCase {
       XCTAssertEqual(focused(window), index)
       if index % 15 == 0 { try settle(window, at: index) }
     }
-  }
-
-  private func settle(_ window: FormWindow, at index: Int) throws {
-    TestDisplay.settle(window.window)
-    try expectSeen(index, window)
   }
 
   func testQuickMovesSkipNothing() async throws {
@@ -209,78 +159,5 @@ final class LongFormTests: XCTestCase {
     XCTAssertEqual(window.header.subtitle, "2346 of 3000")
     let control = try XCTUnwrap(window.column.rows[2345]?.frame.control)
     XCTAssertEqual(control.accessibleDescription, "2346 of 3000", "a screen reader hears it")
-  }
-
-  func testAssistiveTechnologyFindsFieldsWhereTheyAre() async throws {
-    let window = try open(20_000)
-    defer { window.window.destroy() }
-    for index in [1, 999, 4_567, 12_345, 19_999] {
-      window.moveFocus(to: index)
-      TestDisplay.settle(window.window)
-      let control = try XCTUnwrap(window.column.rows[index]?.frame.control)
-      let (whole, frame) = (AccessibleSight(window.window).frame, AccessibleSight(control).frame)
-      let place = try XCTUnwrap(control.frame(in: window.window))
-      XCTAssertEqual(frame?.y, whole.map { $0.y + place.y }, "\(index)")
-      XCTAssertEqual(frame?.x, whole.map { $0.x + place.x }, "\(index)")
-      XCTAssertLessThan(place.y, 640)
-    }
-  }
-
-  func testHeightsAreGuessedAnewAtAnotherWidthAndNothingMoves() async throws {
-    let window = try open(3000, help: String(repeating: "It takes many lines. ", count: 60))
-    defer { window.window.destroy() }
-    window.moveFocus(to: 1500)
-    rest(window)
-    let (scroller, column) = (try scroller(window), window.column)
-    // At first only the rows of the first part are known, which are not those that are made later.
-    for (width, isHigher) in [(1200, nil), (360, true), (1200, false)] {
-      let before = column.plan.height(of: 290)
-      TestDisplay.resize(window.window, width: width, height: 700)
-      TestDisplay.settle(window.window)
-      let control = try XCTUnwrap(column.rows[1500]?.frame.control)
-      let place = try XCTUnwrap(control.frame(in: scroller)?.y)
-      rest(window)
-      let after = column.plan.height(of: 290)
-      if let isHigher { XCTAssertEqual(after > before, isHigher, "\(before), \(after)") }
-      XCTAssertEqual(control.frame(in: scroller)?.y, place, "what is seen has moved")
-      try expectSeen(1500, window)
-    }
-  }
-
-  func testHeightsAreGuessedAnewForLargerLetters() async throws {
-    let window = try open(3000)
-    defer {
-      TestDisplay.setTextScale(1)
-      window.window.destroy()
-    }
-    window.moveFocus(to: 1500)
-    rest(window)
-    let before = window.column.plan.height(of: 290)
-    TestDisplay.setTextScale(1.5)
-    TestDisplay.settle(window.window)
-    rest(window)
-    XCTAssertGreaterThan(window.column.plan.height(of: 290), before + before / 10)
-    try expectSeen(1500, window)
-  }
-
-  func testAScreenReaderHearsOfNoFieldButThoseThatTheFocusComesTo() async throws {
-    let window = try open(3000)
-    defer { window.window.destroy() }
-    let watch = FocusAnnouncements()
-    defer { watch.stop() }
-    for _ in 0..<60 {
-      TestDisplay.press(0xff09, in: window.window)
-      TestDisplay.settle(window.window)
-    }
-    for index in [1000, 2000, 2999, 0] {
-      window.moveFocus(to: index)
-      TestDisplay.settle(window.window)
-      rest(window)
-    }
-    // GTK tells of every move twice: at once and when it is idle.
-    var heard: [String] = []
-    for name in watch.gained where name != heard.last { heard.append(name) }
-    XCTAssertEqual(heard, ((1...60) + [1000, 2000, 2999, 0]).map { "F\($0)" })
-    XCTAssertLessThanOrEqual(watch.gained.count, 2 * heard.count)
   }
 }
