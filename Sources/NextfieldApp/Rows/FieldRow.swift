@@ -41,8 +41,7 @@ extension FieldRow {
 
 /// Makes the row that fits the field's kind, with an underscore before the label's mnemonic.
 ///
-/// - Parameters:
-///   - isTooLong: Whether an entry would cut the text that the field shows at first; see ``isTooLong(_:for:)``.
+/// An entry would cut a text that is too long, as ``isTooLong(_:for:)`` says of the one that the field shows at first.
 func makeRow(for field: Field, isTooLong: Bool, mnemonicLabel: String) -> any FieldRow {
   switch field.kind {
   case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)
