@@ -32,6 +32,44 @@ static inline void cgtk_get_extents(AtkComponent *component, gint *x, gint *y, g
   *y = window_y + own_y;
 }
 
+// The number of a thing and how many there are, where not all of them have widgets and nobody can count.
+typedef AtkAttributeSet *(*cgtk_attributes_function)(AtkObject *);
+
+static inline cgtk_attributes_function *cgtk_gtk_get_attributes(void) {
+  static cgtk_attributes_function function = NULL;
+  return &function;
+}
+static inline AtkAttributeSet *cgtk_with_number(AtkAttributeSet *set, const char *name, gint value) {
+  AtkAttribute *attribute = g_new(AtkAttribute, 1);
+  attribute->name = g_strdup(name);
+  attribute->value = g_strdup_printf("%d", value);
+  return g_slist_prepend(set, attribute);
+}
+static inline AtkAttributeSet *cgtk_get_attributes(AtkObject *accessible) {
+  cgtk_attributes_function gtk_get_attributes = *cgtk_gtk_get_attributes();
+  AtkAttributeSet *set = gtk_get_attributes == NULL ? NULL : gtk_get_attributes(accessible);
+  gint size = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(accessible), "cgtk-set-size"));
+  if (size == 0) return set;
+  set = cgtk_with_number(set, "setsize", size);
+  return cgtk_with_number(set, "posinset",
+                          GPOINTER_TO_INT(g_object_get_data(G_OBJECT(accessible), "cgtk-place-in-set")));
+}
+static inline void cgtk_set_place_of_one(GtkWidget *widget, gint place, gint size) {
+  GObject *accessible = G_OBJECT(gtk_widget_get_accessible(widget));
+  g_object_set_data(accessible, "cgtk-place-in-set", GINT_TO_POINTER(place));
+  g_object_set_data(accessible, "cgtk-set-size", GINT_TO_POINTER(size));
+}
+// What takes the focus of a combo box is a button inside of it.
+static inline void cgtk_set_place_inside(GtkWidget *child, gpointer numbers) {
+  if (GTK_IS_CONTAINER(child)) gtk_container_forall(GTK_CONTAINER(child), cgtk_set_place_inside, numbers);
+  if (gtk_widget_get_can_focus(child)) cgtk_set_place_of_one(child, ((gint *)numbers)[0], ((gint *)numbers)[1]);
+}
+static inline void cgtk_set_place_in_set(GtkWidget *widget, gint place, gint size) {
+  gint numbers[] = {place, size};
+  cgtk_set_place_of_one(widget, place, size);
+  if (GTK_IS_COMBO_BOX(widget)) gtk_container_forall(GTK_CONTAINER(widget), cgtk_set_place_inside, numbers);
+}
+
 // For all widgets of the program whose accessible object is not made yet: the types below take it over when they are used
 // first.
 static inline void cgtk_tell_true_places(void) {
@@ -40,6 +78,8 @@ static inline void cgtk_tell_true_places(void) {
   AtkComponentIface *interface = g_type_interface_peek(type_class, ATK_TYPE_COMPONENT);
   *cgtk_gtk_get_extents() = interface->get_extents;
   interface->get_extents = cgtk_get_extents;
+  *cgtk_gtk_get_attributes() = ATK_OBJECT_CLASS(type_class)->get_attributes;
+  ATK_OBJECT_CLASS(type_class)->get_attributes = cgtk_get_attributes;
 }
 
 #endif

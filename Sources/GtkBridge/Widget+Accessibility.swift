@@ -25,6 +25,15 @@ extension Widget {
     }
   }
 
+  /// Says which one it is of how many, where they cannot be counted as not all of them are there.
+  ///
+  /// - Parameters:
+  ///   - index: Its position, from 0.
+  ///   - count: How many there are.
+  public final func setPlace(_ index: Int, of count: Int) {
+    cgtk_set_place_in_set(widget, gint(clamping: index + 1), gint(clamping: count))
+  }
+
   /// Says which widget explains this one.
   public final func addAccessibleRelation(describedBy other: Widget) {
     guard let accessible, let target = other.accessible else { return }

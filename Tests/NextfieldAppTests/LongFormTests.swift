@@ -159,5 +159,9 @@ final class LongFormTests: XCTestCase {
     XCTAssertEqual(window.header.subtitle, "2346 of 3000")
     let control = try XCTUnwrap(window.column.rows[2345]?.frame.control)
     XCTAssertEqual(control.accessibleDescription, "2346 of 3000", "a screen reader hears it")
+    let attributes = AccessibleSight(control).attributes
+    XCTAssertEqual(attributes["posinset"], "2346")
+    XCTAssertEqual(attributes["setsize"], "3000")
+    XCTAssertEqual(attributes["toolkit"], "gtk", "what GTK says is said, too")
   }
 }

@@ -37,6 +37,22 @@ public struct AccessibleSight {
     } ?? false
   }
 
+  /// What else it says of itself, by name.
+  public var attributes: [String: String] {
+    look { object in
+      let set = atk_object_get_attributes(object)
+      defer { atk_attribute_set_free(set) }
+      var (all, node): ([String: String], _) = ([:], set)
+      while let current = node {
+        if let attribute = current.pointee.data?.assumingMemoryBound(to: AtkAttribute.self) {
+          all[String(cString: attribute.pointee.name)] = String(cString: attribute.pointee.value)
+        }
+        node = current.pointee.next
+      }
+      return all
+    } ?? [:]
+  }
+
   /// Where it is on the screen.
   public var frame: PixelRect? {
     look { object in

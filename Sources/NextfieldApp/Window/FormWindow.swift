@@ -110,7 +110,10 @@ final class FormWindow {
     indices[row.frame.control.identity] = index
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
-    if column.isLong { row.frame.place = rank(of: index).map(Self.text) }
+    if column.isLong, let rank = rank(of: index) {
+      row.frame.place = Self.text(rank)
+      row.frame.control.setPlace(rank.index, of: rank.count)
+    }
     navigator.setOptions(
       FieldOptions(
         name: answers.form.fields[index].label,
