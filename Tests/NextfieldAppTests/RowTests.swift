@@ -174,6 +174,28 @@ final class RowTests: XCTestCase {
     XCTAssertFalse(window.answers.isTouched)
   }
 
+  func testChoicesAreOfOneSizeWhateverIsChosen() async throws {
+    let few = #""x", "long""#
+    let many = (0..<60).map { #""value \#($0)""# }.joined(separator: ",")
+    let window = try makeWindow(
+      #""a": {"enum": [\#(few)]}, "b": {"enum": [\#(few)]}, "c": {"enum": [\#(many)]}, "d": {"enum": [\#(many)]}"#,
+      required: #""b", "d""#
+    )
+    defer { window.window.destroy() }
+    window.present()
+    TestDisplay.settle(window.window)
+    let combos = window.column.made.map(\.frame.control)
+    let size = combos[0].allocatedSize
+    for choice in [nil, 0, 1] {
+      for row in window.column.made where choice != nil { row.input = .choice(choice) }
+      TestDisplay.settle(window.window)
+      for combo in combos {
+        XCTAssertEqual(combo.allocatedSize.height, size.height)
+        XCTAssertEqual(combo.allocatedSize.width, size.width)
+      }
+    }
+  }
+
   func testNothingIsLeftWhenTheWindowIsDestroyed() async throws {
     weak var window: FormWindow?
     var watches: [LifetimeWatch] = []
