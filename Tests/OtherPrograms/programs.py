@@ -25,7 +25,9 @@ PROGRAMS = {
     "gtk3-demo": (["gtk3-demo"], False),
     "glade": (["glade"], False),
     "evince": (["evince"], False),
-    "gnome-calculator": (["gnome-calculator"], False),
+    "galculator": (["galculator"], False),
+    "mousepad": (["mousepad", "--disable-server", TEXT], True),
+    "xfce4-terminal": (["xfce4-terminal", "--disable-server"], False),
 }
 
 
