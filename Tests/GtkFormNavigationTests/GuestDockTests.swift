@@ -36,9 +36,7 @@ final class GuestDockTests: XCTestCase {
       settle()
     }
 
-    func settle() {
-      for _ in 0..<2 { form.settle() }
-    }
+    func settle() { form.settle() }
 
     var isKeyboardSeen: Bool {
       guard let keyboard = controller?.keyboard else { return false }
@@ -67,6 +65,52 @@ final class GuestDockTests: XCTestCase {
     let frame = try XCTUnwrap(keyboard.frameAcrossWindows(in: scene.form.window))
     XCTAssertEqual(frame, PixelRect(x: 0, y: scene.room(), width: 300, height: 640 - scene.room()))
     XCTAssertFalse(scene.isBarSeen)
+  }
+
+  func testTheVeryFirstTapBringsTheKeyboard() async throws {
+    let (form, rules) = (GuestForm(), GuestRules(features: .keyboard))
+    defer { form.window.destroy() }
+    form.resize(height: 640)
+    form.window.clearFocus()
+    form.settle()
+    final class Once {
+      var dock: GuestDock?
+      var isOver = false
+    }
+    let once = Once()
+    FocusWatch.begin { window, text in
+      guard !once.isOver, once.dock == nil else { return }
+      let none = SystemKeyboards(session: DesktopSession(busAddress: nil))
+      once.dock = GuestDock(in: window, for: text, rules: rules, beside: none)
+    }
+    TestContact(over: form.window).tap(form.entries[2])
+    form.settle()
+    once.isOver = true
+    XCTAssertTrue(once.dock?.isKeyboardShown ?? false)
+  }
+
+  func testALongPressOffersRelativesInABubbleOverTheProgram() async throws {
+    let scene = Scene(.keyboard)
+    defer { scene.form.window.destroy() }
+    let window = scene.form.window
+    scene.tap(scene.form.entries[2])
+    let parts = try XCTUnwrap(scene.controller?.keyboard.parts)
+    let index = try XCTUnwrap(parts.grid.keys.firstIndex { !$0.relatives.isEmpty })
+    let surface = try XCTUnwrap(parts.surface.frameAcrossWindows(in: window))
+    let key = parts.grid.frames[index].center
+    let contact = TestContact(over: window)
+    contact.press(x: Double(surface.x) + key.x, y: Double(surface.y) + key.y)
+    XCTAssertTrue(MainLoop.pump { parts.relatives.isOpen })
+    scene.settle()
+    XCTAssertTrue(scene.isKeyboardSeen)
+    let choice = try XCTUnwrap(parts.relatives.caps.first?.button.frameAcrossWindows(in: window))
+    XCTAssertLessThan(choice.y + choice.height, surface.y + parts.grid.frames[index].y + 1)
+    contact.move(x: choice.center.x, y: choice.center.y)
+    contact.release()
+    scene.settle()
+    XCTAssertEqual(scene.form.entries[2].text.count, 1)
+    XCTAssertFalse(parts.relatives.isOpen)
+    XCTAssertTrue(scene.isKeyboardSeen)
   }
 
   func testItTypesAndMovesOnAndGoesByEscape() async throws {

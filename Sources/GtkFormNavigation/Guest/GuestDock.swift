@@ -1,6 +1,5 @@
 import FormNavigation
 import GtkBridge
-import KeyboardLayout
 
 /// The bar and the keyboard in a window of a program that knows nothing of them, where the user has asked for them.
 ///
@@ -36,11 +35,17 @@ final class GuestDock {
   /// Gives a window a dock, if it is one to have it and has none.
   ///
   /// - Parameters:
-  ///   - window: The window, in which a text is about to have the focus.
+  ///   - window: The window.
+  ///   - text: A text in it that is about to get the focus.
   ///   - rules: What the user has asked for.
   ///   - system: The keyboards of the system.
   @discardableResult
-  init?(in window: Window, rules: GuestRules, beside system: SystemKeyboards = SystemKeyboards()) {
+  init?(
+    in window: Window,
+    for text: Widget? = nil,
+    rules: GuestRules,
+    beside system: SystemKeyboards = SystemKeyboards()
+  ) {
     guard !window.isMarked(Self.mark), !window.isBeingDestroyed, window.holdsDock,
       let content = window.content
     else { return nil }
@@ -56,7 +61,7 @@ final class GuestDock {
     fill(box)
     box.isVisible = true
     observe(window, content, dock)
-    focusChanged()
+    follow(text ?? window.focusWidget)
     MainLoop.whenIdle { [weak self] in
       if let self, !isOver { self.system.start() }
     }
@@ -88,7 +93,7 @@ final class GuestDock {
 
   private func observe(_ window: Window, _ content: Widget, _ dock: Dock) {
     connections = [
-      window.onFocusChange { [weak self] in self?.focusChanged() },
+      window.onFocusChange { [weak self] in self?.follow(self?.window?.focusWidget) },
       window.onNotify("is-active") { [weak self] in self?.updateSoon() },
       window.onNotify("resizable") { [weak self] in self?.updateSoon() },
       window.onKeyPress { [weak self] press in self?.handle(press) ?? false },
@@ -101,10 +106,11 @@ final class GuestDock {
     connections += window.onChildrenChanged { [weak self] in self?.contentMayHaveChanged() }
   }
 
-  private func focusChanged() {
+  private func follow(_ focused: Widget?) {
     tapConnection?.disconnect()
-    tapConnection = window?.focusWidget.flatMap { text in
-      text.holdsText ? text.onTap { [weak self] device in self?.onTap?(device) } : nil
+    tapConnection = nil
+    if let focused, focused.holdsText {
+      tapConnection = focused.onTap { [weak self] device in self?.onTap?(device) }
     }
     updateSoon()
   }
@@ -187,55 +193,5 @@ final class GuestDock {
     weakWindow.widget?.unmark(Self.mark)
     (connections, onTap, onKeyPress, dock, bar, controller) = ([], nil, nil, nil, nil, nil)
     system.stop()
-  }
-}
-
-extension GuestDock: ServedForm {
-  var isInUse: Bool { true }
-
-  func observe(_ handler: @escaping () -> Void) {}
-
-  func serves(_ text: Widget) -> Bool {
-    text.holdsText && text.acceptsText && !Self.isLeftAlone(text, rules)
-  }
-
-  /// Whether a text lies in something that is better left alone; a bubble that is open has all the presses.
-  static func isLeftAlone(_ text: Widget, _ rules: GuestRules) -> Bool {
-    var next: Widget? = text
-    while let current = next {
-      if rules.excludes(current) || current.isOfType("GtkPopover")
-        || current.isMarked(FormNavigator.mark)
-      {
-        return true
-      }
-      next = current.parent
-    }
-    return false
-  }
-
-  func returnKeyLabel(in text: Widget) -> ReturnKeyLabel? {
-    rules.features.contains(.returnKey) && text.kind == .entry && !text.activatesDefault
-      ? .next : nil
-  }
-
-  func numberSigns(of text: Widget) -> NumberSigns? { nil }
-
-  // What Tab leads to is known when it has been pressed; after the last one comes the first one.
-  var fieldCount: Int { 2 }
-  var canMoveToNext: Bool { true }
-  var canMoveToPrevious: Bool { true }
-  var nextFieldName: String? { nil }
-  var previousFieldName: String? { nil }
-
-  func moveToNext() { window?.moveFocus(forward: true) }
-
-  func moveToPrevious() { window?.moveFocus(forward: false) }
-
-  /// Puts the keyboard away, whosever it is; what is done with the answers is the program's business.
-  func finish() {
-    if isKeyboardShown { controller?.dismiss() }
-    guard system.isVisible else { return }
-    system.askToStayAway()
-    system.letReturn(shown: false)
   }
 }

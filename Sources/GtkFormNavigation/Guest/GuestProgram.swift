@@ -33,7 +33,7 @@ public final class GuestProgram {
     if !rules.features.isDisjoint(with: [.bar, .keyboard]), widget.holdsText,
       !GuestDock.isLeftAlone(widget, rules)
     {
-      GuestDock(in: window, rules: rules)
+      GuestDock(in: window, for: widget, rules: rules)
     }
     guard isScrolled,
       let outermost = GuestPath(from: widget, rules)?.areas.last,
