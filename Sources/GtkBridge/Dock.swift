@@ -25,7 +25,7 @@ public final class Dock: Container {
     ignoresShowAll = true
     // GTK places it before the rest of the window, so that it has to be told before that.
     connection = window.connectEvent("configure-event") { [weak self] event in
-      if event.pointee.type == GDK_CONFIGURE { self?.follow(Int(event.pointee.configure.height)) }
+      self?.follow(event)
       return false
     }
   }
@@ -42,7 +42,12 @@ public final class Dock: Container {
     cgtk_dock_set_top(widget, gint(clamping: top))
   }
 
-  private func follow(_ height: Int) {
+  private func follow(_ event: UnsafeMutablePointer<GdkEvent>) {
+    // The bubbles of a window have windows of their own, and it hears of those as well.
+    guard event.pointee.type == GDK_CONFIGURE, let window = content.widget?.window,
+      event.pointee.any.window == gtk_widget_get_window(window.widget)
+    else { return }
+    let height = Int(event.pointee.configure.height)
     guard isVisible, windowHeight > 0, height != windowHeight else { return }
     let change = height - windowHeight
     windowHeight = height

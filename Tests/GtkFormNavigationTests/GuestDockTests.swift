@@ -205,6 +205,17 @@ final class GuestDockTests: XCTestCase {
     }
   }
 
+  func testASizeThatIsNotTheWindowsMovesNothing() async throws {
+    let scene = Scene(.keyboard)
+    defer { scene.form.window.destroy() }
+    let window = scene.form.window
+    scene.tap(scene.form.entries[1])
+    let keys = try XCTUnwrap(scene.controller?.keyboard.widget)
+    let place = keys.frameAcrossWindows(in: window)
+    TestDisplay.configure(window, other: keys, height: 70)
+    XCTAssertEqual(keys.frameAcrossWindows(in: window), place)
+  }
+
   func testTheDefaultButtonStaysTheDefaultButton() async throws {
     let scene = Scene([.keyboard, .bar])
     defer { scene.form.window.destroy() }

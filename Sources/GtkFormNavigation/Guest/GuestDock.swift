@@ -137,7 +137,7 @@ final class GuestDock {
 
   private func update() {
     guard !isOver, let window, let content = weakContent.widget, let dock else { return }
-    let isBarWanted = isKeyboardThere && window.isActive && window.focusWidget.map(serves) ?? false
+    let isBarWanted = isKeyboardThere(in: window) && window.focusWidget.map(serves) ?? false
     bar?.widget.isVisible = isBarWanted
     guard isBarWanted && bar != nil || isKeyboardShown else { return release() }
     let size = (width: content.allocatedSize.width, own: margin?.own ?? 0)
@@ -161,7 +161,10 @@ final class GuestDock {
   /// What must be left of the content at least, in pixels.
   private static let leastRoom = 100
 
-  private var isKeyboardThere: Bool { isKeyboardShown || system.isVisible }
+  /// Where there is no hardware keyboard, a window on Wayland is never the active one.
+  private func isKeyboardThere(in window: Window) -> Bool {
+    isKeyboardShown || (system.isVisible && window.isActive)
+  }
 
   private func take(_ height: Int, below content: Widget) {
     guard margin?.own != height else { return }
