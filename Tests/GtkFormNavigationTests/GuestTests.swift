@@ -59,6 +59,24 @@ final class GuestTests: XCTestCase {
     XCTAssertTrue(form.isVisible(form.entries[9]), "somebody has typed")
   }
 
+  func testWhatAnInputMethodTypesIsTheUsersToo() async throws {
+    let form = GuestForm()
+    defer { form.window.destroy() }
+    TestInputMethod.observe()
+    form.focus(9)
+    TestDisplay.press(0x61, in: form.window)
+    form.settle()
+    form.offset = 900
+    TestInputMethod.type("b")
+    form.settle()
+    XCTAssertEqual(form.entries[9].text, "ab")
+    XCTAssertTrue(form.isVisible(form.entries[9]))
+    form.offset = 900
+    form.entries[9].text = "the program's"
+    form.settle()
+    XCTAssertEqual(form.offset, 900)
+  }
+
   func testAProgramThatScrollsAtOnceWins() async throws {
     let form = GuestForm()
     defer { form.window.destroy() }

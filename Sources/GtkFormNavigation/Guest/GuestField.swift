@@ -32,9 +32,10 @@ final class GuestField {
   /// Calls the handler when something has been done to it by the user.
   func observe(_ onNews: @escaping @MainActor () -> Void) {
     guard let widget else { return }
+    InputMethod.observeTyping()
     let touched: @MainActor () -> Void = { [weak self] in
       // What the program changes by itself does not call the user back.
-      let isTyped = InputDevice.current == .keyboard
+      let isTyped = InputDevice.current == .keyboard || InputMethod.isTyping
       guard let self, self.isText || isTyped else { return }
       self.isTouched = true
       self.isTyped = self.isTyped || isTyped
