@@ -9,6 +9,9 @@ public final class Dock: Container {
   /// Where a window is narrower than this, in pixels, there should be none.
   public static let leastWidth = CGTK_DOCK_LEAST_WIDTH
 
+  /// Called before the window is laid out in another height, with the height that what it holds is going to have.
+  public var onResize: ((Int) -> Void)?
+
   private let content: WeakWidget
   private var top = 0
   private var windowHeight = 0
@@ -44,10 +47,12 @@ public final class Dock: Container {
 
   private func follow(_ event: UnsafeMutablePointer<GdkEvent>) {
     // The bubbles of a window have windows of their own, and it hears of those as well.
-    guard event.pointee.type == GDK_CONFIGURE, let window = content.widget?.window,
+    guard event.pointee.type == GDK_CONFIGURE, let content = content.widget,
+      let window = content.window,
       event.pointee.any.window == gtk_widget_get_window(window.widget)
     else { return }
     let height = Int(event.pointee.configure.height)
+    onResize?(content.allocatedSize.height + height - window.allocatedSize.height)
     guard isVisible, windowHeight > 0, height != windowHeight else { return }
     let change = height - windowHeight
     windowHeight = height
@@ -69,7 +74,10 @@ public final class Dock: Container {
   }
 
   /// Lets go of the window, before it is destroyed.
-  public func detach() { connection?.disconnect() }
+  public func detach() {
+    connection?.disconnect()
+    onResize = nil
+  }
 }
 
 extension Window {

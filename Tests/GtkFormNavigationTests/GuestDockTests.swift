@@ -186,6 +186,22 @@ final class GuestDockTests: XCTestCase {
     XCTAssertTrue(scene.isKeyboardSeen)
   }
 
+  func testAWindowThatIsForcedToBeTooSmallForItLosesIt() async throws {
+    let scene = Scene([.keyboard, .bar])
+    defer { scene.form.window.destroy() }
+    scene.tap(scene.form.entries[1])
+    XCTAssertTrue(scene.isKeyboardSeen)
+    TestDisplay.force(scene.form.window, width: 300, height: 120)
+    XCTAssertTrue(MainLoop.pump { scene.form.window.allocatedSize.height == 120 })
+    scene.settle()
+    XCTAssertFalse(scene.isKeyboardSeen)
+    XCTAssertEqual(scene.form.scroller.bottomMargin, 0)
+    TestDisplay.force(scene.form.window, width: 300, height: 640)
+    XCTAssertTrue(MainLoop.pump { scene.form.window.allocatedSize.height == 640 })
+    scene.tap(scene.form.entries[1])
+    XCTAssertTrue(scene.isKeyboardSeen)
+  }
+
   func testItFollowsTheSizeOfTheWindow() async throws {
     let scene = Scene([.keyboard, .bar])
     defer { scene.form.window.destroy() }

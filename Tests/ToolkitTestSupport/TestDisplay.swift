@@ -101,6 +101,17 @@ public enum TestDisplay {
     }
   }
 
+  /// Gives a window a size, be it too small or not, as the desktop may do.
+  public static func force(_ window: Window, width: Int32, height: Int32) {
+    window.withPointer {
+      gdk_window_resize(
+        gtk_widget_get_window($0.assumingMemoryBound(to: GtkWidget.self)),
+        width,
+        height
+      )
+    }
+  }
+
   /// Whether a widget has all the keys of the program for itself.
   public static var isModal: Bool { gtk_grab_get_current() != nil }
 

@@ -27,6 +27,8 @@ final class GuestDock {
   /// The margin that the content had before, and the one it has been given.
   private var margin: (usual: Int, own: Int)?
   private var dock: Dock?
+  /// Whether the window is going to be laid out anew; it is not known yet what there is room for.
+  private var isLayoutDue = false
   private var isOver = false
 
   /// The window, or nil once it is gone.
@@ -97,12 +99,14 @@ final class GuestDock {
       window.onNotify("is-active") { [weak self] in self?.updateSoon() },
       window.onNotify("resizable") { [weak self] in self?.updateSoon() },
       window.onKeyPress { [weak self] press in self?.handle(press) ?? false },
-      content.onLayout { [weak self] in self?.updateSoon() },
+      content.onLayout { [weak self] in self?.wasLaidOut() },
+      window.onLayout { [weak self] in self?.wasLaidOut() },
       box.onLayout { [weak self] in self?.updateSoon() },
       // Strong on purpose: GTK frees the handlers of what is destroyed, and the dock goes with the window.
       dock.connect("destroy") { [self] in forgetEverything() },
       content.connect("destroy") { [weak self] in self?.dock?.destroy() },
     ]
+    dock.onResize = { [weak self] height in self?.contentChanges(to: height) }
     connections += window.onChildrenChanged { [weak self] in self?.contentMayHaveChanged() }
   }
 
@@ -130,13 +134,21 @@ final class GuestDock {
     }
   }
 
+  private func wasLaidOut() {
+    isLayoutDue = false
+    updateSoon()
+  }
+
   private func updateSoon() {
     guard !isOver, updating?.isPending != true else { return }
     updating = MainLoop.whenIdle { [weak self] in self?.update() }
   }
 
   private func update() {
-    guard !isOver, let window, let content = weakContent.widget, let dock else { return }
+    // What there is room for is known when all has its place.
+    guard !isOver, !isLayoutDue, let window, let content = weakContent.widget, let dock else {
+      return
+    }
     let isBarWanted = isKeyboardThere(in: window) && window.focusWidget.map(serves) ?? false
     bar?.widget.isVisible = isBarWanted
     guard isBarWanted && bar != nil || isKeyboardShown else { return release() }
@@ -171,6 +183,14 @@ final class GuestDock {
     let usual = margin?.usual ?? content.bottomMargin
     margin = (usual, height)
     content.bottomMargin = usual + height
+    isLayoutDue = true
+  }
+
+  /// A window can be made smaller than it wants to be, where there is nothing left for what it holds.
+  private func contentChanges(to height: Int) {
+    guard height != weakContent.widget?.allocatedSize.height else { return }
+    isLayoutDue = true
+    if margin != nil, height < Self.leastRoom { release() }
   }
 
   /// Gives the content its room back.
@@ -183,6 +203,7 @@ final class GuestDock {
       return
     }
     content.bottomMargin = margin.usual
+    isLayoutDue = true
   }
 
   private func forgetEverything() {
