@@ -275,6 +275,23 @@ final class GuestDockTests: XCTestCase {
     scene.settle()
   }
 
+  func testAWindowThatIsDestroyedByAKeyOrAButtonOfOursIsSurvived() async throws {
+    for isByKey in [true, false] {
+      let scene = Scene([.keyboard, .bar])
+      let window = scene.form.window
+      scene.tap(scene.form.entries[2])
+      if isByKey {
+        scene.form.entries[2].connect("activate") { window.destroy() }
+        scene.controller?.keyboard.perform(.enter)
+      } else {
+        scene.form.entries[3].onFocusIn { window.destroy() }
+        try TestContact(over: window).tap(XCTUnwrap(scene.bar?.nextButton))
+      }
+      XCTAssertTrue(MainLoop.pump { scene.form.guest.scrolledWindow?.window == nil })
+      XCTAssertTrue(MainLoop.pump { scene.dock?.window == nil })
+    }
+  }
+
   func testItEndsWithTheWindowAndKeepsNothingAlive() async throws {
     var scene: Scene? = Scene([.keyboard, .bar])
     scene.map { $0.tap($0.form.entries[2]) }
