@@ -35,6 +35,7 @@ static inline gboolean cgtk_is_on_wayland(void) {
   return display != NULL && g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
 }
 
+static inline void cgtk_commit(void *context, const char *text) { g_signal_emit_by_name(context, "commit", text); }
 static inline gboolean cgtk_is_search_entry(void *widget) { return GTK_IS_SEARCH_ENTRY(widget); }
 
 static inline int cgtk_get_int(void *object, const char *property) {

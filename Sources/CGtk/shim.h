@@ -14,6 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "dock.h"
 #include "keyboard.h"
 #include "places.h"
 

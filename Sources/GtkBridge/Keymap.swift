@@ -56,13 +56,12 @@ public final class Keymap: ObjectRef {
     }
     guard let keys, let symbols else { return [] }
     return (0..<Int(count)).compactMap { index in
+      // On Wayland GTK 3.24 lists what a key types alone for all of its levels (`gdkkeys-wayland.c`).
+      let symbol =
+        Toolkit.isOnWayland ? gdk_keymap_lookup_key(keymap, &keys[index]) : symbols[index]
       // 0 and this are ways of X11 to say that there is nothing.
-      guard symbols[index] != 0, symbols[index] != guint(GDK_KEY_VoidSymbol) else { return nil }
-      return Entry(
-        group: Int(keys[index].group),
-        level: Int(keys[index].level),
-        symbol: symbols[index]
-      )
+      guard symbol != 0, symbol != guint(GDK_KEY_VoidSymbol) else { return nil }
+      return Entry(group: Int(keys[index].group), level: Int(keys[index].level), symbol: symbol)
     }
   }
 

@@ -25,6 +25,12 @@ public final class Revealer: Container {
     gtk_revealer_set_transition_duration(pointer(), guint(milliseconds))
   }
 
+  /// How long it takes, in milliseconds.
+  public var milliseconds: Int {
+    get { Int(gtk_revealer_get_transition_duration(pointer())) }
+    set { gtk_revealer_set_transition_duration(pointer(), guint(clamping: newValue)) }
+  }
+
   /// Whether the child is shown or on its way in.
   public var revealsChild: Bool {
     get { gtk_revealer_get_reveal_child(pointer()) != 0 }

@@ -20,7 +20,7 @@ public final class NavigationBar {
   /// Ends the form.
   public let doneButton: Button
 
-  private let navigator: FormNavigator
+  private let form: any ServedForm
   private let style: Style
 
   /// Creates the bar of a form.
@@ -31,8 +31,12 @@ public final class NavigationBar {
   /// - Parameters:
   ///   - navigator: The navigator that it follows.
   ///   - style: Which buttons there are.
-  public init(for navigator: FormNavigator, style: Style = .all) {
-    self.navigator = navigator
+  public convenience init(for navigator: FormNavigator, style: Style = .all) {
+    self.init(serving: navigator, style: style)
+  }
+
+  init(serving form: any ServedForm, style: Style) {
+    self.form = form
     self.style = style
     doneButton = Button(mnemonicLabel: tr("_Done"))
     doneButton.addStyleClass("suggested-action")
@@ -52,27 +56,27 @@ public final class NavigationBar {
     }
     for button in [previousButton, nextButton] { button.ignoresShowAll = true }
     // The buttons keep the bar alive.
-    previousButton.onClick { [self] in self.navigator.moveToPrevious() }
-    nextButton.onClick { [self] in self.navigator.moveToNext() }
-    doneButton.onClick { [self] in self.navigator.finish() }
-    navigator.observe { [weak self] in self?.update() }
+    previousButton.onClick { [self] in self.form.moveToPrevious() }
+    nextButton.onClick { [self] in self.form.moveToNext() }
+    doneButton.onClick { [self] in self.form.finish() }
+    form.observe { [weak self] in self?.update() }
     update()
   }
 
   private func update() {
-    let hasArrows = style == .all && navigator.fieldCount > 1
+    let hasArrows = style == .all && form.fieldCount > 1
     for button in [previousButton, nextButton] where button.isVisible != hasArrows {
       button.isVisible = hasArrows
     }
     // They would cover the upper keys of a keyboard below, and take the first press on those.
     for button in [previousButton, nextButton, doneButton] {
-      button.showsTooltip = !navigator.isKeyboardShown
+      button.showsTooltip = !form.isKeyboardShown
     }
-    previousButton.isSensitive = navigator.canMoveToPrevious
-    nextButton.isSensitive = navigator.canMoveToNext
+    previousButton.isSensitive = form.canMoveToPrevious
+    nextButton.isSensitive = form.canMoveToNext
     previousButton.accessibleDescription =
-      navigator.previousFieldName.map { tr("Previous: {name}", ["name": $0]) } ?? ""
+      form.previousFieldName.map { tr("Previous: {name}", ["name": $0]) } ?? ""
     nextButton.accessibleDescription =
-      navigator.nextFieldName.map { tr("Next: {name}", ["name": $0]) } ?? ""
+      form.nextFieldName.map { tr("Next: {name}", ["name": $0]) } ?? ""
   }
 }

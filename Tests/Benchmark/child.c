@@ -47,17 +47,22 @@ double child_cpu_ms(pid_t child) {
   return milliseconds(time);
 }
 
-long child_peak_kib(pid_t child) {
+/* The number after a word at the beginning of a line of a file of the kernel's about a process. */
+static long number_in(pid_t child, const char *name, const char *word) {
   char path[64], line[256];
-  long peak = 0;
-  snprintf(path, sizeof path, "/proc/%d/status", (int)child);
-  FILE *status = fopen(path, "r");
-  if (!status) return 0;
-  while (fgets(line, sizeof line, status))
-    if (strncmp(line, "VmHWM:", 6) == 0) peak = atol(line + 6);
-  fclose(status);
-  return peak;
+  long found = 0;
+  snprintf(path, sizeof path, "/proc/%d/%s", (int)child, name);
+  FILE *file = fopen(path, "r");
+  if (!file) return 0;
+  while (fgets(line, sizeof line, file))
+    if (strncmp(line, word, strlen(word)) == 0) found = atol(line + strlen(word));
+  fclose(file);
+  return found;
 }
+
+long child_peak_kib(pid_t child) { return number_in(child, "status", "VmHWM:"); }
+
+long child_memory_kib(pid_t child) { return number_in(child, "smaps_rollup", "Pss:"); }
 
 bool child_wait_idle(pid_t child, double rest_ms, double deadline) {
   double used = child_cpu_ms(child), since = now_ms();

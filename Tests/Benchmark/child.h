@@ -19,6 +19,9 @@ double child_cpu_ms(pid_t child);
 /* The most memory that was resident so far (VmHWM), in KiB; 0 where that is not known. */
 long child_peak_kib(pid_t child);
 
+/* The memory that it has to itself, and its part of what it shares with others (Pss), in KiB; 0 where that is not known. */
+long child_memory_kib(pid_t child);
+
 /* Waits until it has used less than a millisecond of processor time for as long as rest_ms; false at the deadline. */
 bool child_wait_idle(pid_t child, double rest_ms, double deadline);
 

@@ -75,6 +75,7 @@ static void open_form(char **command) {
   screen_forget_paint(screen);
   print("cpu", child_cpu_ms(child));
   print("peak", child_peak_kib(child));
+  print("memory", child_memory_kib(child));
 }
 
 /* The time from a key to the first frame after it; ends everything where none comes. */

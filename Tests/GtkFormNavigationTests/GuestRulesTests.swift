@@ -17,6 +17,7 @@ final class GuestRulesTests: XCTestCase {
   func testFeaturesAreAskedForByName() async throws {
     XCTAssertEqual(rules("return")?.features, .returnKey)
     XCTAssertEqual(rules("keys, return")?.features, [.keys, .returnKey])
+    XCTAssertEqual(rules("bar keyboard")?.features, [.bar, .keyboard])
     XCTAssertEqual(rules("something,of,later,keys")?.features, .keys)
   }
 

@@ -59,6 +59,24 @@ final class GuestTests: XCTestCase {
     XCTAssertTrue(form.isVisible(form.entries[9]), "somebody has typed")
   }
 
+  func testWhatAnInputMethodTypesIsTheUsersToo() async throws {
+    let form = GuestForm()
+    defer { form.window.destroy() }
+    TestInputMethod.observe()
+    form.focus(9)
+    TestDisplay.press(0x61, in: form.window)
+    form.settle()
+    form.offset = 900
+    TestInputMethod.type("b")
+    form.settle()
+    XCTAssertEqual(form.entries[9].text, "ab")
+    XCTAssertTrue(form.isVisible(form.entries[9]))
+    form.offset = 900
+    form.entries[9].text = "the program's"
+    form.settle()
+    XCTAssertEqual(form.offset, 900)
+  }
+
   func testAProgramThatScrollsAtOnceWins() async throws {
     let form = GuestForm()
     defer { form.window.destroy() }
@@ -68,6 +86,25 @@ final class GuestTests: XCTestCase {
     defer { connection.disconnect() }
     form.resize(height: 200)
     XCTAssertEqual(form.offset, 700)
+  }
+
+  func testAProgramThatScrollsAsTheFieldIsTypedIntoWins() async throws {
+    let form = GuestForm()
+    defer { form.window.destroy() }
+    form.focus(2)
+    let adjustment = form.scroller.verticalAdjustment
+    let connections = form.entries[2].onChange { adjustment.value = 900 }
+    for key: Int32 in [0x61, 0x62] {
+      TestDisplay.press(key, in: form.window)
+      form.settle()
+      XCTAssertEqual(form.offset, 900)
+    }
+    XCTAssertEqual(form.entries[2].text, "ab")
+    for connection in connections { connection.disconnect() }
+    form.offset = 800
+    TestDisplay.press(0x63, in: form.window)
+    form.settle()
+    XCTAssertTrue(form.isVisible(form.entries[2]), "the user has scrolled")
   }
 
   func testAProgramThatTakesEachMoveBackWins() async throws {

@@ -78,6 +78,52 @@ final class GuestTextTests: XCTestCase {
     XCTAssertTrue(isCaretVisible(in: text, form))
   }
 
+  /// A form with a text in a scrolled window of its own.
+  private func makeNested(_ text: TextView) -> (GuestForm, ScrolledWindow) {
+    let inner = ScrolledWindow()
+    inner.add(text)
+    inner.setMinimumSize(height: 200)
+    let column = Box(isVertical: true, spacing: 6)
+    for _ in 0..<4 { column.add(Entry()) }
+    column.add(inner)
+    for _ in 0..<20 { column.add(Entry()) }
+    return (GuestForm(column), inner)
+  }
+
+  func testTypingIntoATextInAFormBringsItsCaretIntoSight() async throws {
+    let text = makeText()
+    let (form, inner) = makeNested(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 8, in: text)
+    form.settle()
+    form.offset = 600
+    XCTAssertFalse(isCaretVisible(in: text, form))
+    TestDisplay.press(0x61, in: form.window)
+    form.settle()
+    XCTAssertTrue(isCaretVisible(in: text, form))
+    for _ in 0..<30 { TestDisplay.press(KeyCode.down, in: form.window) }
+    form.settle()
+    XCTAssertTrue(isCaretVisible(in: text, form))
+    XCTAssertGreaterThan(inner.verticalAdjustment.value, 0)
+  }
+
+  func testAProgramThatScrollsAsATextInAFormIsTypedIntoWins() async throws {
+    let text = makeText()
+    let (form, _) = makeNested(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    HostWidgets.putCaret(atLine: 8, in: text)
+    form.settle()
+    let adjustment = form.scroller.verticalAdjustment
+    for connection in text.onChange({ adjustment.value = 600 }) {
+      TestDisplay.press(0x61, in: form.window)
+      form.settle()
+      XCTAssertEqual(form.offset, 600)
+      connection.disconnect()
+    }
+  }
+
   func testATextInAFormStaysInSightAsTheWindowShrinks() async throws {
     let text = makeText()
     let inner = ScrolledWindow()

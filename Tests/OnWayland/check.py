@@ -149,6 +149,18 @@ class Check:
             desktop.picture(case, sight.name(field))
         self.say(not faults, "; ".join([f"{case}, ours and not theirs", *faults]))
 
+    def alone(self, case, process, _full):
+        """The program's keyboard types what the display's would, capital letters as well."""
+        Atspi.Component.grab_focus(sight.text_fields(process)[0])
+        fault = ""
+        try:
+            desktop.wait("our keyboard comes", 4, lambda: sight.own_keyboard(process), looks=3)
+            desktop.wait("capital letters are there", 2, lambda: sight.has_capitals(process))
+        except desktop.Broken as error:
+            fault = str(error)
+        desktop.picture(case)
+        self.say(not fault, "; ".join(filter(None, [f"{case}, ours with all that it needs", fault])))
+
     def theirs(self, case, process, full):
         """The program leaves the keyboard to the system."""
         field = sight.text_fields(process)[-1]
@@ -223,6 +235,8 @@ def main():
         check.run(size, "--keyboard auto", [NEXTFIELD, "--keyboard", "auto", clinic], check.theirs)
         check.run(size, "drop-in example", [f"{STAGE}/dropin-example"], check.fields)
         check.run(size, "without Nextfield", ["/usr/bin/python3", f"{STAGE}/plain_form.py"], check.plain)
+    check.keyboard.end()
+    check.run(size, "no other keyboard", [NEXTFIELD, "--keyboard", "always", forty], check.alone)
     return 1 if check.has_failed else 0
 
 

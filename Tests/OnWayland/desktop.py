@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import time
 
@@ -73,6 +74,14 @@ class Keyboard:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.ordered = None
         wait("the keyboard starts", 10, lambda: self.show(False))
+
+    def end(self):
+        """Ends it."""
+        process = self.bus.call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+            GLib.Variant("(s)", ("sm.puri.OSK0",)), None, Gio.DBusCallFlags.NONE, 2000, None).unpack()[0]
+        os.kill(process, signal.SIGTERM)
+        wait("the keyboard ends", 5, lambda: not self.show(False))
 
     def show(self, is_shown):
         """Whether it took the order."""

@@ -84,6 +84,12 @@ def own_keyboard(process):
         and has(each, Atspi.StateType.SHOWING) for each in descendants(program))
 
 
+def has_capitals(process):
+    """Whether the program's own keyboard has a key for capital letters."""
+    return any(each.get_name() == "Shift" and has(each, Atspi.StateType.SHOWING)
+               for each in descendants(application(process)))
+
+
 def lowest_in_sight(fields):
     """The last one that is seen as a whole."""
     pane = box(around(fields[0], Atspi.Role.SCROLL_PANE))

@@ -13,9 +13,10 @@ import sight
 
 MODULE = os.environ["MODULE"]
 TEXT = f"{os.environ['HOME']}/text"
+RESULT = f"{os.environ['HOME']}/result"
 ENTRIES = [f"--field=Entry {number}" for number in range(1, 41)]
 
-# What is tried: the command, and whether it has a field that can be lost as its window shrinks.
+# What is tried: the command, and whether it has a field that can be lost as its window shrinks; None where it looks by itself.
 PROGRAMS = {
     "yad": (["yad", "--form", "--scroll", "--height=700", *ENTRIES], True),
     "yad-text": (["yad", "--text-info", "--editable", "--height=700", f"--filename={TEXT}"], True),
@@ -25,7 +26,10 @@ PROGRAMS = {
     "gtk3-demo": (["gtk3-demo"], False),
     "glade": (["glade"], False),
     "evince": (["evince"], False),
-    "gnome-calculator": (["gnome-calculator"], False),
+    "plugs": (["/usr/bin/python3", f"{os.path.dirname(__file__)}/plugs.py", RESULT], None),
+    "galculator": (["galculator"], False),
+    "mousepad": (["mousepad", "--disable-server", TEXT], True),
+    "xfce4-terminal": (["xfce4-terminal", "--disable-server"], False),
 }
 
 

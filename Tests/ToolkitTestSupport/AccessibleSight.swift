@@ -76,6 +76,26 @@ public struct AccessibleSight {
     } ?? []
   }
 
+  /// Whether another widget is found on the way down from it.
+  public func holds(_ other: Widget) -> Bool {
+    other.withPointer { raw in
+      let wanted = gtk_widget_get_accessible(raw.assumingMemoryBound(to: GtkWidget.self))
+      return look { Self.isFound(wanted, in: $0) } ?? false
+    }
+  }
+
+  private static func isFound(
+    _ wanted: UnsafeMutablePointer<AtkObject>?,
+    in object: UnsafeMutablePointer<AtkObject>
+  ) -> Bool {
+    if object == wanted { return true }
+    return (0..<atk_object_get_n_accessible_children(object)).contains { index in
+      guard let child = atk_object_ref_accessible_child(object, index) else { return false }
+      defer { g_object_unref(UnsafeMutableRawPointer(child)) }
+      return isFound(wanted, in: child)
+    }
+  }
+
   /// Counts the children that it tells of from now on.
   public func watchChildren() -> ChildAnnouncements { ChildAnnouncements(of: widget) }
 

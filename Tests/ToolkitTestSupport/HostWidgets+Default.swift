@@ -16,6 +16,13 @@ extension HostWidgets {
     }
   }
 
+  /// Says whether the user may make a window larger and smaller.
+  public static func setResizable(_ window: Window, _ isResizable: Bool) {
+    window.withPointer {
+      gtk_window_set_resizable($0.assumingMemoryBound(to: GtkWindow.self), isResizable ? 1 : 0)
+    }
+  }
+
   /// Makes a button the default widget of a window.
   public static func makeDefault(_ button: Widget, of window: Window) {
     button.withPointer { raw in

@@ -87,6 +87,31 @@ public enum TestDisplay {
     }
   }
 
+  /// Tells a window that another one of its program's, such as that of a bubble in it, has been given a height.
+  public static func configure(_ window: Window, other: Widget, height: Int32) {
+    other.withPointer { raw in
+      guard let event = gdk_event_new(GDK_CONFIGURE) else { return }
+      defer { gdk_event_free(event) }
+      event.pointee.configure.window = gtk_widget_get_window(
+        raw.assumingMemoryBound(to: GtkWidget.self)
+      )
+      g_object_ref(UnsafeMutableRawPointer(event.pointee.configure.window))
+      event.pointee.configure.height = height
+      window.withPointer { _ = gtk_widget_event($0.assumingMemoryBound(to: GtkWidget.self), event) }
+    }
+  }
+
+  /// Gives a window a size, be it too small or not, as the desktop may do.
+  public static func force(_ window: Window, width: Int32, height: Int32) {
+    window.withPointer {
+      gdk_window_resize(
+        gtk_widget_get_window($0.assumingMemoryBound(to: GtkWidget.self)),
+        width,
+        height
+      )
+    }
+  }
+
   /// Whether a widget has all the keys of the program for itself.
   public static var isModal: Bool { gtk_grab_get_current() != nil }
 

@@ -7,8 +7,13 @@ final class GuestField {
   let identity: ObjectIdentity
   /// Whether it is a text of several lines, which its program brings into sight by itself.
   let isText: Bool
-  /// Whether the user has typed into it or moved its caret since it was looked at.
+  /// Whether something has been typed into it or its caret has moved since it was looked at; with a field of one line, by
+  /// the user.
   var isTouched = false
+  /// Whether the user has done so by a key.
+  var isTyped = false
+  /// Whether the program has scrolled as that was done the last time: it wants something else to be seen.
+  var isAnswered = false
   var connections: [SignalConnection] = []
   /// The one of them that lets Return move on.
   var returnConnection: SignalConnection?
@@ -27,10 +32,13 @@ final class GuestField {
   /// Calls the handler when something has been done to it by the user.
   func observe(_ onNews: @escaping @MainActor () -> Void) {
     guard let widget else { return }
+    InputMethod.observeTyping()
     let touched: @MainActor () -> Void = { [weak self] in
       // What the program changes by itself does not call the user back.
-      guard let self, self.isText || InputDevice.current == .keyboard else { return }
+      let isTyped = InputDevice.current == .keyboard || InputMethod.isTyping
+      guard let self, self.isText || isTyped else { return }
       self.isTouched = true
+      self.isTyped = self.isTyped || isTyped
       onNews()
     }
     connections = widget.onChange(touched)

@@ -25,6 +25,7 @@ extension GuestNavigator {
     let events = news(view)
     lastView = view
     if !events.isEmpty { tell(events) }
+    bringBackText()
     applyScrollPosition()
   }
 
@@ -131,14 +132,18 @@ extension GuestNavigator {
     if extent.contentSize != engine.contentSize {
       events.append(.contentResized(extent.contentSize))
     }
-    if form.look(extent) { events.append(.userScrolled(extent.point)) }
+    let isScrolled = form.look(extent)
+    if isScrolled { events.append(.userScrolled(extent.point)) }
     for (area, scroller) in zip(inner, view.scrollers) {
       guard let extent = area.extent, area.look(extent) else { continue }
       events.append(.innerScrolled(scroller.id, extent.point))
     }
-    if let field, field.isTouched {
+    if let field {
+      if isScrolled { field.isAnswered = field.isTouched }
+      if field.isTouched, field.isText || !field.isAnswered {
+        events.append(.caretMoved(field.id, view.field?.caret))
+      }
       field.isTouched = false
-      events.append(.caretMoved(field.id, view.field?.caret))
     }
     if lastView?.hasSameLayout(as: view) != true {
       events.append(
@@ -152,6 +157,16 @@ extension GuestNavigator {
     let focus = view.field?.id
     if focus != engine.focusedField { events.append(focus.map { .fieldFocused($0) } ?? .focusLost) }
     return events
+  }
+
+  /// A text in a scrolled window of its own is scrolled by itself there, and by nobody in the form around.
+  private func bringBackText() {
+    guard let field, field.isTyped else { return }
+    field.isTyped = false
+    guard field.isText, !inner.isEmpty, !field.isAnswered, engine.focusedField == field.id else {
+      return
+    }
+    tell([.fieldTapped(field.id)])
   }
 
   private func uniqueName(of widget: Widget) -> String {

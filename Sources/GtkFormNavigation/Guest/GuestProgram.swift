@@ -23,12 +23,19 @@ public final class GuestProgram {
     guard present == nil, HostProcess.claim(name) else { return }
     let program = GuestProgram(onAttach)
     present = program
-    FocusWatch.begin { [weak program] _, widget in program?.focusMoves(to: widget) }
+    FocusWatch.begin { [weak program] in program?.focusMoves(in: $0, to: $1) }
   }
 
-  private func focusMoves(to widget: Widget) {
+  private func focusMoves(in window: Window, to widget: Widget) {
     // Most programs never get further than this, and should not pay for what they do not need.
-    guard GuestPath(from: widget, GuestRules()) != nil, let rules = chosenRules,
+    let isScrolled = GuestPath(from: widget, GuestRules()) != nil
+    guard isScrolled || widget.holdsText, let rules = chosenRules else { return }
+    if !rules.features.isDisjoint(with: [.bar, .keyboard]), widget.holdsText,
+      !GuestDock.isLeftAlone(widget, rules)
+    {
+      GuestDock(in: window, for: widget, rules: rules)
+    }
+    guard isScrolled,
       let outermost = GuestPath(from: widget, rules)?.areas.last,
       !outermost.isMarked(GuestNavigator.mark), !outermost.isBeingDestroyed
     else { return }

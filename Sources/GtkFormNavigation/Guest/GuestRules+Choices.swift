@@ -32,5 +32,7 @@ extension GuestRules.Features {
     self = []
     if words.contains("return") { insert(.returnKey) }
     if words.contains("keys") { insert(.keys) }
+    if words.contains("bar") { insert(.bar) }
+    if words.contains("keyboard") { insert(.keyboard) }
   }
 }

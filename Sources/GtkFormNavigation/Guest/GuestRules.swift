@@ -14,6 +14,10 @@ public struct GuestRules: Hashable, Sendable {
     public static let returnKey = Features(rawValue: 1)
     /// Alt with an arrow up or down moves as Tab does, where the program has no use for it.
     public static let keys = Features(rawValue: 2)
+    /// A bar with Previous, Next and Done comes with the keyboard on the screen.
+    public static let bar = Features(rawValue: 4)
+    /// A keyboard on the screen comes for fingers where the system has none.
+    public static let keyboard = Features(rawValue: 8)
   }
 
   /// What may be done beyond keeping things in sight.

@@ -38,6 +38,7 @@ extension KeyboardController {
 
   private func wantsKeyboard(_ widget: Widget) -> Bool {
     widget.holdsText && widget.acceptsText && !widget.inputHints.contains(.noKeyboard)
+      && form.serves(widget)
   }
 
   /// By what the user has done something; what our own keys do is the program's.

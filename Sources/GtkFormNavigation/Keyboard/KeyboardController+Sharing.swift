@@ -21,8 +21,8 @@ extension KeyboardController {
       $0.widget.window?.identity == window.identity
     }
     guard here.count > 1 else { return true }
-    let inFocus = here.first { $0.navigator.focusInForm != nil && $0.navigator.isInnermost }
+    let inFocus = here.first { $0.form.isInUse }
     let latest = FormNavigator.latest(in: window)
-    return (inFocus ?? here.first { $0.navigator === latest } ?? here.first) === self
+    return (inFocus ?? here.first { $0.form === latest } ?? here.first) === self
   }
 }

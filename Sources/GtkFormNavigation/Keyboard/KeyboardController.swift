@@ -30,7 +30,7 @@ public final class KeyboardController {
   var policy: KeyboardPolicy
   var known = KnownFocus()
   var windowConnections: [SignalConnection] = []
-  let navigator: FormNavigator
+  let form: any ServedForm
   /// To whom the keyboard is lent, the latest at the end.
   private var borrowers: [Container] = []
   private var observers: [() -> Void] = []
@@ -42,26 +42,35 @@ public final class KeyboardController {
   ///   - mode: When the keyboard is shown.
   ///   - layout: What it types; where nothing is said, what the user has set up for the system.
   ///   - system: The system's keyboards.
-  public init(
+  public convenience init(
     for navigator: FormNavigator,
     mode: KeyboardPolicy.Mode = .automatic,
     layout: LayoutName? = nil,
     beside system: SystemKeyboards = SystemKeyboards()
   ) {
-    self.navigator = navigator
+    self.init(serving: navigator, mode: mode, layout: layout, beside: system)
+  }
+
+  init(
+    serving form: any ServedForm,
+    mode: KeyboardPolicy.Mode,
+    layout: LayoutName? = nil,
+    beside system: SystemKeyboards
+  ) {
+    self.form = form
     self.system = system
     layouts = UserLayouts(only: layout)
     policy = KeyboardPolicy(mode: mode)
-    keyboard = OnScreenKeyboard(for: navigator)
+    keyboard = OnScreenKeyboard(serving: form)
     widget.add(keyboard.widget)
     // Later it would make GTK style all of the window anew, while the keyboard slides in.
     KeyboardStyle.load
     keyboard.onHideRequest = { [weak self] in self?.tell(.dismissed) }
     layouts.onChange = { [weak self] in self?.updateLayouts() }
     system.onEvent = { [weak self] event in self?.tell(event) }
-    navigator.observe { [weak self] in self?.focusMayHaveMoved() }
-    navigator.onTap = { [weak self] source in self?.tapped(by: source) }
-    navigator.onKeyPress = { [weak self] press in self?.handle(press) ?? false }
+    form.observe { [weak self] in self?.focusMayHaveMoved() }
+    form.onTap = { [weak self] source in self?.tapped(by: source) }
+    form.onKeyPress = { [weak self] press in self?.handle(press) ?? false }
     // The widget's handlers keep it alive until the widget is destroyed.
     widget.connect("destroy") { [self] in forgetEverything() }
     widget.connect("map", after: true) { [weak self] in self?.startWatching() }
@@ -72,6 +81,9 @@ public final class KeyboardController {
 
   /// Shows the keyboard, or sends it away, as the user has asked for by a button.
   public func toggle() { tell(.toggled) }
+
+  /// Sends the keyboard away, as its own key for that does.
+  func dismiss() { tell(.dismissed) }
 
   /// Calls the handler whenever ``isOn`` or ``isToggleOffered`` may have changed.
   public func observe(_ handler: @escaping () -> Void) { observers.append(handler) }
@@ -136,7 +148,7 @@ public final class KeyboardController {
   private func forgetEverything() {
     for connection in windowConnections { connection.disconnect() }
     (windowConnections, observers, borrowers) = ([], [], [])
-    (navigator.onTap, navigator.onKeyPress) = (nil, nil)
+    (form.onTap, form.onKeyPress) = (nil, nil)
     keyboard.onHideRequest = nil
     layouts.onChange = nil
     system.stop()

@@ -91,7 +91,7 @@ extension OnScreenKeyboard {
     // What comes of a key is shown once, when it has done all that it does.
     guard isShown, !isSending, let parts, let state else { return }
     let metrics = self.metrics
-    let returnLook = ReturnLook(in: field.widget?.widget, of: navigator)
+    let returnLook = ReturnLook(in: field.widget?.widget, of: form)
     let layouts = (now: state.layout.title, next: state.nextLayout?.title)
     let shown = ShownPanel(
       panel: state.panel,
@@ -113,7 +113,7 @@ extension OnScreenKeyboard {
   }
 
   private func purpose(of text: Widget) -> KeyboardPurpose {
-    if let signs = navigator.options[text.identity]?.numberSigns { return .number(signs) }
+    if let signs = form.numberSigns(of: text) { return .number(signs) }
     if let form = text.numberForm {
       var signs: NumberSigns = []
       if form.hasSign { signs.insert(.minus) }

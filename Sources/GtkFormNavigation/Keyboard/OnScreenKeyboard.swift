@@ -23,7 +23,7 @@ public final class OnScreenKeyboard {
 
   /// Whether it is shown, or on its way in.
   public private(set) var isShown = false {
-    didSet { navigator.isKeyboardShown = isShown }
+    didSet { form.isKeyboardShown = isShown }
   }
 
   /// Whether its keys have been made; that takes time and comes with the first ``show()``.
@@ -35,7 +35,7 @@ public final class OnScreenKeyboard {
   /// Whether the arrow keys walk over its keys.
   public var isNavigating: Bool { parts?.cursor.isActive ?? false }
 
-  let navigator: FormNavigator
+  let form: any ServedForm
   let contexts: InputContextSwap
   let completions = CompletionSwap()
   var parts: KeyboardParts?
@@ -50,17 +50,17 @@ public final class OnScreenKeyboard {
   ///
   /// - Parameter navigator: The navigator that knows what Return does in each field.
   public convenience init(for navigator: FormNavigator) {
-    self.init(for: navigator, contexts: InputContextSwap())
+    self.init(serving: navigator)
   }
 
-  init(for navigator: FormNavigator, contexts: InputContextSwap) {
-    self.navigator = navigator
+  init(serving form: any ServedForm, contexts: InputContextSwap = InputContextSwap()) {
+    self.form = form
     self.contexts = contexts
     // Strong on purpose: the widget keeps its keyboard, until GTK frees the handlers as it is destroyed.
     widget.connect("destroy") { [self] in forgetEverything() }
     widget.connect("unmap") { [weak self] in self?.releaseAll() }
     widget.onWindowChange { [weak self] in self?.followWindow() }
-    navigator.observe { [weak self] in self?.update() }
+    form.observe { [weak self] in self?.update() }
   }
 
   /// Slides it in.
@@ -84,7 +84,7 @@ public final class OnScreenKeyboard {
   }
 
   /// The window that it types into.
-  var window: Window? { widget.window ?? navigator.scrolledWindow?.window }
+  var window: Window? { widget.window ?? form.window }
 
   private func build() -> KeyboardParts {
     KeyboardStyle.load

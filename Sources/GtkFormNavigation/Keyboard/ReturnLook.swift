@@ -29,7 +29,7 @@ struct ReturnLook: Hashable {
   }
 
   /// What Return does in the focused widget of a window.
-  init(in widget: Widget?, of navigator: FormNavigator) {
+  init(in widget: Widget?, of form: any ServedForm) {
     guard let widget else {
       self.init(.done)
       return
@@ -38,16 +38,13 @@ struct ReturnLook: Hashable {
       self.init(.newline)
     } else if widget.isSearchEntry {
       self.init(.search)
-    } else if let field = navigator.focusedWidget, widget.isSame(orInside: field) {
-      // The text of a combo box is a part of the field.
-      switch navigator.engine.returnKeyLabel {
+    } else {
+      switch form.returnKeyLabel(in: widget) {
       case .next: self.init(.next)
       case .send: self.init(.send)
       case .custom(let word): self.init(word, .done)
       case .done, nil: self.init(.done)
       }
-    } else {
-      self.init(.done)
     }
   }
 }

@@ -9,7 +9,7 @@ import XCTest
 /// A form with a keyboard below it, and fingers for its keys.
 @MainActor
 final class KeyboardStage: Stage {
-  private(set) lazy var keyboard = OnScreenKeyboard(for: navigator, contexts: contexts)
+  private(set) lazy var keyboard = OnScreenKeyboard(serving: navigator, contexts: contexts)
   private let contexts: InputContextSwap
   let fields: [Widget]
 

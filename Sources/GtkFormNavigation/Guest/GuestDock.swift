@@ -1,0 +1,221 @@
+import FormNavigation
+import GtkBridge
+
+/// The bar and the keyboard in a window of a program that knows nothing of them, where the user has asked for them.
+///
+/// The program's widgets stay what they are and where they are in their tree. The dock lies below what the window holds, in
+/// a margin that this gets for as long as the dock is seen; so the focused field is brought into sight above it by the
+/// same means as above a keyboard of the system. Where the window is too small for both, there is no dock. It lives as long
+/// as what the window holds.
+final class GuestDock {
+  /// What other copies of this library see on a window that has one.
+  static let mark = "nextfield-dock"
+
+  let rules: GuestRules
+  let system: SystemKeyboards
+  var onTap: ((InputDevice) -> Void)?
+  var onKeyPress: ((KeyPress) -> Bool)?
+  var isKeyboardShown = false
+  private(set) var controller: KeyboardController?
+  private let weakWindow: WeakWidget
+  private let weakContent: WeakWidget
+  private let box = Box(isVertical: true)
+  private(set) var bar: NavigationBar?
+  private var connections: [SignalConnection] = []
+  private var tapConnection: SignalConnection?
+  private var updating: MainLoopSource?
+  /// The margin that the content had before, and the one it has been given.
+  private var margin: (usual: Int, own: Int)?
+  private var dock: Dock?
+  /// Whether the window is going to be laid out anew; it is not known yet what there is room for.
+  private var isLayoutDue = false
+  private var isOver = false
+
+  /// The window, or nil once it is gone.
+  var window: Window? { weakWindow.widget?.window }
+
+  /// Gives a window a dock, if it is one to have it and has none.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - text: A text in it that is about to get the focus.
+  ///   - rules: What the user has asked for.
+  ///   - system: The keyboards of the system.
+  @discardableResult
+  init?(
+    in window: Window,
+    for text: Widget? = nil,
+    rules: GuestRules,
+    beside system: SystemKeyboards = SystemKeyboards()
+  ) {
+    guard !window.isMarked(Self.mark), !window.isBeingDestroyed, window.holdsDock,
+      let content = window.content
+    else { return nil }
+    self.rules = rules
+    self.system = system
+    weakWindow = WeakWidget(window)
+    weakContent = WeakWidget(content)
+    window.mark(Self.mark)
+    let dock = Dock(over: window, below: content)
+    self.dock = dock
+    box.addStyleClass("background")
+    dock.add(box)
+    fill(box)
+    box.isVisible = true
+    observe(window, content, dock)
+    follow(text ?? window.focusWidget)
+    MainLoop.whenIdle { [weak self] in
+      if let self, !isOver { self.system.start() }
+    }
+  }
+
+  private func fill(_ box: Box) {
+    if rules.features.contains(.bar) {
+      let bar = NavigationBar(serving: self, style: .all)
+      bar.widget.showAll()
+      bar.widget.isVisible = false
+      for button in [bar.previousButton, bar.nextButton, bar.doneButton] {
+        // The keys that the tooltips name are the program's here, and so is the focus.
+        button.tooltip = nil
+        button.canFocus = false
+      }
+      bar.doneButton.accessibleDescription = tr("Hide keyboard")
+      box.add(bar.widget)
+      self.bar = bar
+    }
+    let mode: KeyboardPolicy.Mode = rules.features.contains(.keyboard) ? .automatic : .never
+    let controller = KeyboardController(serving: self, mode: mode, beside: system)
+    // The place of everything would change with each of its steps.
+    controller.keyboard.widget.milliseconds = 0
+    controller.observe { [weak self] in self?.updateSoon() }
+    controller.widget.showAll()
+    box.add(controller.widget)
+    self.controller = controller
+  }
+
+  private func observe(_ window: Window, _ content: Widget, _ dock: Dock) {
+    connections = [
+      window.onFocusChange { [weak self] in self?.follow(self?.window?.focusWidget) },
+      window.onNotify("is-active") { [weak self] in self?.updateSoon() },
+      window.onNotify("resizable") { [weak self] in self?.updateSoon() },
+      window.onKeyPress { [weak self] press in self?.handle(press) ?? false },
+      content.onLayout { [weak self] in self?.wasLaidOut() },
+      window.onLayout { [weak self] in self?.wasLaidOut() },
+      box.onLayout { [weak self] in self?.updateSoon() },
+      // Strong on purpose: GTK frees the handlers of what is destroyed, and the dock goes with the window.
+      dock.connect("destroy") { [self] in forgetEverything() },
+      content.connect("destroy") { [weak self] in self?.dock?.destroy() },
+    ]
+    dock.onResize = { [weak self] height in self?.contentChanges(to: height) }
+    connections += window.onChildrenChanged { [weak self] in self?.contentMayHaveChanged() }
+  }
+
+  private func follow(_ focused: Widget?) {
+    tapConnection?.disconnect()
+    tapConnection = nil
+    if let focused, focused.holdsText {
+      tapConnection = focused.onTap { [weak self] device in self?.onTap?(device) }
+    }
+    updateSoon()
+  }
+
+  /// Keys that do something with the keyboard on the screen while it is there; all others are the program's.
+  private func handle(_ press: KeyPress) -> Bool {
+    guard isKeyboardShown || !(press.key == .f6 || press.key == .escape) else { return false }
+    return onKeyPress?(press) ?? false
+  }
+
+  private func contentMayHaveChanged() {
+    guard let window, let content = window.content,
+      content.identity == weakContent.widget?.identity
+    else {
+      dock?.destroy()
+      return
+    }
+  }
+
+  private func wasLaidOut() {
+    isLayoutDue = false
+    updateSoon()
+  }
+
+  private func updateSoon() {
+    guard !isOver, updating?.isPending != true else { return }
+    updating = MainLoop.whenIdle { [weak self] in self?.update() }
+  }
+
+  private func update() {
+    // What there is room for is known when all has its place.
+    guard !isOver, !isLayoutDue, let window, let content = weakContent.widget, let dock else {
+      return
+    }
+    let isBarWanted = isKeyboardThere(in: window) && window.focusWidget.map(serves) ?? false
+    bar?.widget.isVisible = isBarWanted
+    guard isBarWanted && bar != nil || isKeyboardShown else { return release() }
+    let size = (width: content.allocatedSize.width, own: margin?.own ?? 0)
+    let height = box.naturalHeight(forWidth: size.width)
+    let room = content.allocatedSize.height + size.own
+    let least = max(content.minimumSize.height - content.bottomMargin, Self.leastRoom)
+    guard window.holdsDock, height > 0, size.width >= max(box.minimumSize.width, Dock.leastWidth),
+      room - height >= least
+    else {
+      // What nobody sees must not hold the field's own ways of being typed into.
+      if isKeyboardShown { controller?.dismiss() }
+      return release()
+    }
+    take(height, below: content)
+    // GTK would put it where there is room for it, so that comes first.
+    guard size.own == height else { return }
+    dock.place(top: content.allocatedSize.height + (margin?.usual ?? 0), height: height)
+    dock.show()
+  }
+
+  /// What must be left of the content at least, in pixels.
+  private static let leastRoom = 100
+
+  /// Where there is no hardware keyboard, a window on Wayland is never the active one.
+  private func isKeyboardThere(in window: Window) -> Bool {
+    isKeyboardShown || (system.isVisible && window.isActive)
+  }
+
+  private func take(_ height: Int, below content: Widget) {
+    guard margin?.own != height else { return }
+    let usual = margin?.usual ?? content.bottomMargin
+    margin = (usual, height)
+    content.bottomMargin = usual + height
+    isLayoutDue = true
+  }
+
+  /// A window can be made smaller than it wants to be, where there is nothing left for what it holds.
+  private func contentChanges(to height: Int) {
+    guard height != weakContent.widget?.allocatedSize.height else { return }
+    isLayoutDue = true
+    if margin != nil, height < Self.leastRoom { release() }
+  }
+
+  /// Gives the content its room back.
+  private func release() {
+    dock?.hide()
+    guard let margin else { return }
+    self.margin = nil
+    // The program may have set another one since.
+    guard let content = weakContent.widget, content.bottomMargin == margin.usual + margin.own else {
+      return
+    }
+    content.bottomMargin = margin.usual
+    isLayoutDue = true
+  }
+
+  private func forgetEverything() {
+    guard !isOver else { return }
+    isOver = true
+    for connection in connections { connection.disconnect() }
+    tapConnection?.disconnect()
+    updating?.cancel()
+    dock?.detach()
+    release()
+    weakWindow.widget?.unmark(Self.mark)
+    (connections, onTap, onKeyPress, dock, bar, controller) = ([], nil, nil, nil, nil, nil)
+    system.stop()
+  }
+}
