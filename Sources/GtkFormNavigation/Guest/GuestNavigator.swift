@@ -60,6 +60,7 @@ public final class GuestNavigator {
     let relay = Relay()
     form = GuestArea(scrolledWindow, id: "form") { [weak relay] in relay?.onNews?() }
     scrolledWindow.mark(Self.mark)
+    PressWatch.observe()
     relay.onNews = { [weak self] in self?.wake() }
     // Strong on purpose. GTK frees the handlers of a widget that is destroyed or that nobody keeps.
     ownConnections = [
