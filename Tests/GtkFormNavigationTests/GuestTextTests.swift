@@ -126,14 +126,7 @@ final class GuestTextTests: XCTestCase {
 
   func testATextInAFormStaysInSightAsTheWindowShrinks() async throws {
     let text = makeText()
-    let inner = ScrolledWindow()
-    inner.add(text)
-    inner.setMinimumSize(height: 200)
-    let column = Box(isVertical: true, spacing: 6)
-    for _ in 0..<4 { column.add(Entry()) }
-    column.add(inner)
-    for _ in 0..<20 { column.add(Entry()) }
-    let form = GuestForm(column)
+    let (form, _) = makeNested(text)
     defer { form.window.destroy() }
     text.grabFocus()
     HostWidgets.putCaret(atLine: 8, in: text)
