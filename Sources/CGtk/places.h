@@ -20,8 +20,8 @@ static inline void cgtk_get_extents(AtkComponent *component, gint *x, gint *y, g
   cgtk_extents_function gtk_get_extents = *cgtk_gtk_get_extents();
   gtk_get_extents(component, x, y, width, height, coordinates);
   GtkWidget *widget = gtk_accessible_get_widget(GTK_ACCESSIBLE(component));
-  // What is not on the screen has no place.
-  if (widget == NULL || *x == G_MININT) return;
+  // What is not on the screen has no place, unless it has the focus: it will be there in the next frame.
+  if (widget == NULL || (*x == G_MININT && !gtk_widget_is_focus(widget))) return;
   GtkWidget *window = gtk_widget_get_toplevel(widget);
   gint window_x, window_y, window_width, window_height, own_x, own_y;
   if (window == widget || !gtk_widget_translate_coordinates(widget, window, 0, 0, &own_x, &own_y)) return;

@@ -18,8 +18,9 @@ public enum Toolkit {
     g_set_application_name(name)
     // Nothing here is drawn by OpenGL, and looking for it takes as long as opening a small window.
     g_setenv("GDK_GL", "disable", 0)
-    guard gtk_init_check(nil, nil) != 0 else { return false }
+    // GTK uses some of the types that are to take it over as it starts.
     cgtk_tell_true_places()
+    guard gtk_init_check(nil, nil) != 0 else { return false }
     ThemeIcons.whenLoaded { gtk_window_set_default_icon_name(applicationID) }
     return true
   }

@@ -29,6 +29,18 @@ final class LongFormSightTests: XCTestCase {
     }
   }
 
+  func testWhatGetsTheFocusHasAPlaceBeforeItIsScrolledTo() async throws {
+    let window = try open(3000)
+    defer { window.window.destroy() }
+    for index in [9, 12, 2000, 2001, 1] {
+      window.moveFocus(to: index)
+      let focused = try XCTUnwrap(window.window.focusWidget)
+      let frame = try XCTUnwrap(AccessibleSight(focused).frame, "\(index)")
+      XCTAssertNotEqual(frame.y, Int(Int32.min), "\(index)")
+      TestDisplay.settle(window.window)
+    }
+  }
+
   func testHeightsAreGuessedAnewAtAnotherWidthAndNothingMoves() async throws {
     let window = try open(3000, help: String(repeating: "It takes many lines. ", count: 60))
     defer { window.window.destroy() }

@@ -16,6 +16,8 @@ import XCTest
       case 3: #""f\#(index)": {"type": "boolean", "title": "F\#(index)"}"#
       case 5:
         #""f\#(index)": {"type": "string", "title": "F\#(index)", "format": "textarea", "description": "\#(help)"}"#
+      case 6:
+        #""f\#(index)": {"type": "string", "title": "F\#(index)", "enum": ["one", "two", "three"]}"#
       default: #""f\#(index)": {"type": "string", "title": "F\#(index)"}"#
       }
     }
@@ -36,7 +38,9 @@ import XCTest
   }
 
   func focused(_ window: FormWindow) -> Int? {
-    window.column.rows.first { $0.value.frame.control.isFocus }?.key
+    // The focus of a combo box is that of the button in it.
+    guard let focused = window.window.focusWidget else { return nil }
+    return window.column.rows.first { focused.isSame(orInside: $0.value.frame.control) }?.key
   }
 
   func scroller(_ window: FormWindow) throws -> ScrolledWindow {
