@@ -71,6 +71,13 @@ static inline gboolean cgtk_is_overlay(void *widget) { return GTK_IS_OVERLAY(wid
 static inline gboolean cgtk_is_notebook(void *widget) { return GTK_IS_NOTEBOOK(widget); }
 static inline gboolean cgtk_is_viewport(void *widget) { return GTK_IS_VIEWPORT(widget); }
 
+// Whoever writes a class of entries can do without a signal's handler.
+static inline gboolean cgtk_activates_its_own_way(void *widget) {
+  if (!GTK_IS_ENTRY(widget) || GTK_IS_SPIN_BUTTON(widget)) return FALSE;
+  GtkEntryClass *usual = g_type_class_peek(GTK_TYPE_ENTRY);
+  return usual != NULL && GTK_ENTRY_GET_CLASS(widget)->activate != usual->activate;
+}
+
 static inline gboolean cgtk_is_widget(void *object) { return GTK_IS_WIDGET(object); }
 static inline gboolean cgtk_is_button(void *widget) { return GTK_IS_BUTTON(widget); }
 

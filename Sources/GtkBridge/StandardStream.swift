@@ -33,6 +33,9 @@ public enum StandardStream: Sendable {
 /// Ends the process at once with an exit status.
 public func exitProcess(_ status: Int32) -> Never { exit(status) }
 
+/// The number of this process.
+public var processNumber: Int32 { getpid() }
+
 /// A variable of the process's environment.
 public func environmentVariable(_ name: String) -> String? {
   g_getenv(name).map { String(cString: $0) }

@@ -28,4 +28,7 @@ extension Widget {
     guard id != 0 else { return false }
     return own.whileBlocked { g_signal_has_handler_pending(raw, id, 0, 0) != 0 }
   }
+
+  /// Whether it is an entry of a class that does something of its own when it is activated.
+  public final var activatesItsOwnWay: Bool { cgtk_activates_its_own_way(raw) != 0 }
 }

@@ -89,6 +89,14 @@ public final class Window: Container {
     connectEvent("key-press-event") { handler(KeyPress($0)) }
   }
 
+  /// Calls the handler when a key is pressed, before all who listen to the keys of the window; true keeps it from them.
+  @discardableResult
+  public func onFirstKeyPress(
+    _ handler: @escaping @MainActor (KeyPress) -> Bool
+  ) -> SignalConnection {
+    connectEvent("event") { $0.pointee.type == GDK_KEY_PRESS && handler(KeyPress($0)) }
+  }
+
   /// Calls the handler when a key is pressed that nobody in the window has a use for; true means that it has one.
   @discardableResult
   public func onUnusedKeyPress(

@@ -20,9 +20,11 @@ final class ModuleRecording {
   ///
   /// - Parameters:
   ///   - navigator: The navigator, which has not been told anything yet.
-  ///   - path: The file for the first one in the program; for the second one `-2` is added, and so on.
+  ///   - path: The file for the first one in the program; for the second one `-2` is added, and so on. `%p` in it is the
+  ///     number of the process, for programs that start others.
   static func begin(of navigator: GuestNavigator, to path: String) {
     count += 1
+    let path = ofThisProcess(path)
     let recording = ModuleRecording(of: navigator, to: count == 1 ? path : "\(path)-\(count)")
     // What the navigator holds ends with it.
     navigator.onDecision = { events, effects, engine in
@@ -30,6 +32,14 @@ final class ModuleRecording {
       recording.saveSoon()
     }
     navigator.onEnd = { recording.save() }
+  }
+
+  private static func ofThisProcess(_ path: String) -> String {
+    var parts = path.split(separator: "%", omittingEmptySubsequences: false)
+    let beginning = String(parts.removeFirst())
+    return parts.reduce(beginning) { name, part in
+      name + (part.hasPrefix("p") ? "\(processNumber)\(part.dropFirst())" : "%\(part)")
+    }
   }
 
   /// Saves a moment later, as a program may end without a word, and several things happen at once.

@@ -21,9 +21,14 @@ final class GuestDockTests: XCTestCase {
     private(set) var controller: KeyboardController?
     private(set) var bar: NavigationBar?
 
-    init(_ features: GuestRules.Features, bus: String? = nil, resizable: Bool = true) {
+    init(
+      _ features: GuestRules.Features,
+      in given: GuestForm? = nil,
+      bus: String? = nil,
+      resizable: Bool = true
+    ) {
       let rules = GuestRules(features: features)
-      form = GuestForm(rules: rules)
+      form = given ?? GuestForm(rules: rules)
       HostWidgets.setResizable(form.window, resizable)
       form.resize(height: 640)
       let system = SystemKeyboards(session: DesktopSession(busAddress: bus))
@@ -137,6 +142,25 @@ final class GuestDockTests: XCTestCase {
     TestDisplay.press(0xff1b, in: scene.form.window)
     scene.settle()
     XCTAssertFalse(scene.isKeyboardSeen)
+  }
+
+  func testEscapePutsTheKeyboardAwayBeforeTheProgramHearsOfIt() async throws {
+    let form = GuestForm()
+    var heard = 0
+    form.window.onKeyPress { press in
+      if press.key == .escape { heard += 1 }
+      return true
+    }
+    let scene = Scene([.keyboard, .bar], in: form)
+    defer { scene.form.window.destroy() }
+    scene.tap(scene.form.entries[2])
+    XCTAssertTrue(scene.isKeyboardSeen)
+    TestDisplay.press(0xff1b, in: scene.form.window)
+    scene.settle()
+    XCTAssertFalse(scene.isKeyboardSeen)
+    XCTAssertEqual(heard, 0)
+    TestDisplay.press(0xff1b, in: scene.form.window)
+    XCTAssertEqual(heard, 1, "the next one is the program's")
   }
 
   func testEscapeAndF6AreTheProgramsWhereThereIsNoKeyboard() async throws {

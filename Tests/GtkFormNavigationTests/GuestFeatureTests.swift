@@ -39,4 +39,18 @@ final class GuestFeatureTests: XCTestCase {
     XCTAssertEqual(focusAfter(KeyCode.enter, [], form), 6)
     XCTAssertEqual(focusAfter(KeyCode.enter, [], form), 6, "it is to press the default button")
   }
+
+  func testReturnIsTheEntrysWhoseClassHasAUseForIt() async throws {
+    let (own, next) = (HostWidgets.makeEntryWithOwnActivation(), Entry())
+    let column = Box(isVertical: true)
+    column.add(own)
+    column.add(next)
+    let form = GuestForm(column, rules: GuestRules(features: .returnKey))
+    defer { form.window.destroy() }
+    own.grabFocus()
+    form.settle()
+    TestDisplay.press(KeyCode.enter, in: form.window)
+    form.settle()
+    XCTAssertTrue(own.isFocus)
+  }
 }

@@ -37,6 +37,28 @@ extension HostWidgets {
     }
   }
 
+  /// An entry of a program's own class, which does something by itself when it is activated.
+  public static func makeEntryWithOwnActivation() -> Widget {
+    var query = GTypeQuery()
+    g_type_query(gtk_entry_get_type(), &query)
+    let known = g_type_from_name("TestEntryWithOwnActivation")
+    let type =
+      known != 0
+      ? known
+      : g_type_register_static_simple(
+        gtk_entry_get_type(),
+        "TestEntryWithOwnActivation",
+        query.class_size,
+        { own, _ in own?.assumingMemoryBound(to: GtkEntryClass.self).pointee.activate = { _ in } },
+        query.instance_size,
+        nil,
+        GTypeFlags(rawValue: 0)
+      )
+    return Widget(
+      constructed: UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
+    )
+  }
+
   /// An entry to search with.
   public static func searchEntry() -> Widget { Widget(constructed: gtk_search_entry_new()) }
 

@@ -98,7 +98,8 @@ final class GuestDock {
       window.onFocusChange { [weak self] in self?.follow(self?.window?.focusWidget) },
       window.onNotify("is-active") { [weak self] in self?.updateSoon() },
       window.onNotify("resizable") { [weak self] in self?.updateSoon() },
-      window.onKeyPress { [weak self] press in self?.handle(press) ?? false },
+      // The program's own handlers are older.
+      window.onFirstKeyPress { [weak self] press in self?.handle(press) ?? false },
       content.onLayout { [weak self] in self?.wasLaidOut() },
       window.onLayout { [weak self] in self?.wasLaidOut() },
       box.onLayout { [weak self] in self?.updateSoon() },
