@@ -220,9 +220,7 @@ public final class FieldPrompt {
   }
 
   private func choose(_ item: Suggestions.Item) {
-    guard isOpen else { return }
-    close()
-    suggestions?.choose(item)
+    end { self.suggestions?.choose(item) }
   }
 
   private func propagate(_ press: KeyPress) {
@@ -239,18 +237,21 @@ public final class FieldPrompt {
       entry.addStyleClass("error")
       return
     }
-    close()
-    completion(text)
+    end { self.completion(text) }
   }
 
   /// Gives up: closes the prompt without completing.
-  public func close() {
+  public func close() { end {} }
+
+  /// Closes the prompt; a screen reader hears of where the focus was only if what is done does not move it on from here.
+  private func end(by act: () -> Void) {
     guard isOpen else { return }
     isOpen = false
     sizeConnection?.disconnect()
     setModal(false)
     keyboard?.takeBack(from: foot)
-    giveFocusBack()
+    act()
+    if window.focusWidget?.isSame(orInside: layer) ?? true { giveFocusBack() }
     fade.isVisible = false
     // The key that closes it may still be on its way through its widgets.
     MainLoop.whenIdle { [fade] in fade.destroy() }

@@ -37,6 +37,19 @@ final class FieldPromptTests: XCTestCase {
     XCTAssertEqual(form.entries[1].text, "before")
   }
 
+  func testTheFocusGoesFromThePromptToWhereItLeadsAndNowhereElse() async throws {
+    let form = makeForm()
+    defer { form.window.destroy() }
+    var focused: [Int?] = []
+    FieldPrompt.ask(over: form.window, label: "Name") { _ in form.entries[3].grabFocus() }
+    form.settle()
+    let connection = form.window.onFocusChange { focused.append(form.focusedIndex) }
+    form.press(enter)
+    connection.disconnect()
+    XCTAssertEqual(form.focusedIndex, 3)
+    XCTAssertFalse(focused.contains(1), "\(focused)")
+  }
+
   func testTheCaretStandsBehindTheTextThatIsThere() async throws {
     let form = makeForm()
     defer { form.window.destroy() }
