@@ -43,6 +43,7 @@ final class FieldPromptTests: XCTestCase {
     var focused: [Int?] = []
     FieldPrompt.ask(over: form.window, label: "Name") { _ in form.entries[3].grabFocus() }
     form.settle()
+    form.press(0x61)
     let connection = form.window.onFocusChange { focused.append(form.focusedIndex) }
     form.press(enter)
     connection.disconnect()
