@@ -21,6 +21,9 @@ extension GuestNavigator {
     let path = currentPath
     guard !mustWait(for: path?.field, extent) else { return lookAgain() }
     adopt(path)
+    let now = MainLoop.milliseconds
+    brake.look(room: extent.viewport, at: now)
+    if field?.isTyped == true { brake.giveChance(at: now) }
     guard let view = view(extent, path) else { return }
     let events = news(view)
     lastView = view

@@ -16,10 +16,24 @@ extension GuestNavigator {
       moves.append((area, target))
     }
     if isElsewhere(form, engine.scrollOffset.y) { moves.append((form, engine.scrollOffset.y)) }
-    guard !moves.isEmpty, !brake.isOn, let scrolledWindow else { return }
+    guard !moves.isEmpty, mayMove(), let scrolledWindow else { return }
     // What is being pressed must not move away from under the pointer.
     guard !scrolledWindow.isPointerPressed else { return lookAgain() }
     for move in moves { scroll(move.area, to: move.target) }
+  }
+
+  /// Whether nothing speaks against a move; if it is only too early, there is another look in time.
+  private func mayMove() -> Bool {
+    let now = MainLoop.milliseconds
+    guard let delay = brake.timeToTry(at: now) else { return false }
+    guard delay > 0 else {
+      brake.giveChance(at: now)
+      return true
+    }
+    if nextTry?.isPending != true {
+      nextTry = MainLoop.after(milliseconds: Int(delay)) { [weak self] in self?.wake() }
+    }
+    return false
   }
 
   private func isElsewhere(_ area: GuestArea, _ target: Double) -> Bool {
@@ -30,11 +44,7 @@ extension GuestNavigator {
   private func scroll(_ area: GuestArea, to target: Double) {
     let before = area.seenOffset ?? target
     guard let result = area.scroll(to: target) else { return }
-    brake.note(
-      step: target - before,
-      room: form.extent?.viewport ?? 0,
-      at: MainLoop.milliseconds
-    )
+    brake.note(area.id, from: before, to: target, at: MainLoop.milliseconds)
     guard abs(result - target) > 1, !isOver else { return }
     // The program has it elsewhere, and it is the program's.
     let point = Point(x: 0, y: result)

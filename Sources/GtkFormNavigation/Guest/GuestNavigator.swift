@@ -36,6 +36,7 @@ public final class GuestNavigator {
   var isOver = false
   var nextNumber = 0
   var nextLook: MainLoopSource?
+  var nextTry: MainLoopSource?
   private var frameConnection: SignalConnection?
   private var ownConnections: [SignalConnection] = []
   private var windowConnections: [SignalConnection] = []
@@ -119,6 +120,7 @@ public final class GuestNavigator {
     for connection in windowConnections + ownConnections { connection.disconnect() }
     (windowConnections, ownConnections) = ([], [])
     nextLook?.cancel()
+    nextTry?.cancel()
     field?.disconnect()
     for area in inner + [form] { area.disconnect() }
     (field, inner) = (nil, [])
