@@ -46,25 +46,29 @@ final class GuestPushTests: XCTestCase {
   }
 
   func testAProgramThatMovesTheFieldAtEachMoveIsNotFoughtWith() async throws {
-    let form = GuestForm()
-    defer { form.window.destroy() }
-    let spacer = spacer(in: form)
-    form.focus(9)
-    let adjustment = form.scroller.verticalAdjustment
-    var moves = 0
-    let connection = adjustment.onValueChange {
-      moves += 1
-      let height = adjustment.value < 500 ? 500 : 1
-      MainLoop.whenIdle { spacer.setMinimumSize(width: 1, height: height) }
+    for isAtOnce in [false, true] {
+      let form = GuestForm()
+      defer { form.window.destroy() }
+      let spacer = spacer(in: form)
+      form.focus(9)
+      let adjustment = form.scroller.verticalAdjustment
+      var moves = 0
+      let connection = adjustment.onValueChange {
+        moves += 1
+        let height = adjustment.value < 500 ? 500 : 1
+        // GTK does not bear with a frame that is laid out for ever.
+        if isAtOnce { return spacer.setMinimumSize(width: 1, height: height) }
+        MainLoop.whenIdle { spacer.setMinimumSize(width: 1, height: height) }
+      }
+      defer { connection.disconnect() }
+      form.resize(height: 200)
+      for _ in 0..<60 { TestDisplay.passFrame(of: form.window) }
+      XCTAssertGreaterThan(moves, 3, "the program does answer")
+      XCTAssertLessThan(moves, 24)
+      let before = moves
+      TestDisplay.press(0x61, in: form.window)
+      for _ in 0..<30 { TestDisplay.passFrame(of: form.window) }
+      XCTAssertLessThan(moves - before, 6)
     }
-    defer { connection.disconnect() }
-    form.resize(height: 200)
-    for _ in 0..<60 { TestDisplay.passFrame(of: form.window) }
-    XCTAssertGreaterThan(moves, 3, "the program does answer")
-    XCTAssertLessThan(moves, 24)
-    let before = moves
-    TestDisplay.press(0x61, in: form.window)
-    for _ in 0..<30 { TestDisplay.passFrame(of: form.window) }
-    XCTAssertLessThan(moves - before, 6)
   }
 }

@@ -38,7 +38,7 @@ struct GuestBrake {
   /// Another field has got the focus.
   mutating func release() { self = GuestBrake() }
 
-  /// There is a reason to try a move. If it is taken back, that was it for now.
+  /// There is a reason to try a move; if it is taken back, that was it for now.
   mutating func giveChance(at time: UInt64) {
     guard isOn else { return }
     start = nil

@@ -19,8 +19,15 @@ extension GuestNavigator {
     guard !moves.isEmpty, mayMove(), let scrolledWindow else { return }
     // What is being pressed must not move away from under the pointer.
     guard !scrolledWindow.isPointerPressed else { return lookAgain() }
+    let frame = scrolledWindow.frameNumber
+    let earlier = moved.frame == frame ? moved.times : 0
+    guard earlier < Self.mostMovesInAFrame else { return lookAgain() }
+    moved = (frame, earlier + 1)
     for move in moves { scroll(move.area, to: move.target) }
   }
+
+  /// GTK gives up on a frame that is laid out anew again and again, and says so.
+  private static let mostMovesInAFrame = 2
 
   /// Whether nothing speaks against a move; if it is only too early, there is another look in time.
   private func mayMove() -> Bool {

@@ -29,6 +29,8 @@ public final class GuestNavigator {
   var field: GuestField?
   var lastView: GuestView?
   var brake = GuestBrake()
+  /// How often something has been moved in the frame in which that was done last.
+  var moved: (frame: Int64?, times: Int) = (nil, 0)
   var wait: Wait?
   var isAwake = false
   var isInFrame = false
