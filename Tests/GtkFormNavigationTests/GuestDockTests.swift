@@ -205,7 +205,11 @@ final class GuestDockTests: XCTestCase {
     scene.tap(scene.form.entries[1])
     XCTAssertFalse(scene.isKeyboardSeen)
     XCTAssertEqual(scene.room(), 200)
-    scene.form.resize(height: 640)
+    scene.form.focus(0)
+    scene.form.window.resize(width: 300, height: 640)
+    XCTAssertTrue(MainLoop.pump { scene.form.window.allocatedSize.height == 640 })
+    scene.settle()
+    XCTAssertFalse(scene.isKeyboardSeen, "another field has the focus")
     scene.tap(scene.form.entries[1])
     XCTAssertTrue(scene.isKeyboardSeen)
   }
@@ -220,10 +224,29 @@ final class GuestDockTests: XCTestCase {
     scene.settle()
     XCTAssertFalse(scene.isKeyboardSeen)
     XCTAssertEqual(scene.form.scroller.bottomMargin, 0)
-    TestDisplay.force(scene.form.window, width: 300, height: 640)
-    XCTAssertTrue(MainLoop.pump { scene.form.window.allocatedSize.height == 640 })
-    scene.tap(scene.form.entries[1])
-    XCTAssertTrue(scene.isKeyboardSeen)
+  }
+
+  func testTheKeyboardReturnsToTheSameFieldWhenThereIsRoomAgain() async throws {
+    for isTypedMeanwhile in [false, true] {
+      let scene = Scene([.keyboard, .bar])
+      defer { scene.form.window.destroy() }
+      scene.tap(scene.form.entries[1])
+      XCTAssertTrue(scene.isKeyboardSeen)
+      for height: Int32 in [120, 200, 640] {
+        TestDisplay.force(scene.form.window, width: 300, height: height)
+        XCTAssertTrue(MainLoop.pump { scene.form.window.allocatedSize.height == Int(height) })
+        scene.settle()
+        if height == 120, isTypedMeanwhile { TestDisplay.press(0x61, in: scene.form.window) }
+        XCTAssertEqual(scene.isKeyboardSeen, height == 640 && !isTypedMeanwhile, "\(height)")
+      }
+      XCTAssertTrue(scene.form.isVisible(scene.form.entries[1]))
+      scene.tap(scene.form.entries[1])
+      XCTAssertTrue(scene.isKeyboardSeen)
+      scene.controller?.keyboard.perform(.hide)
+      scene.settle()
+      scene.form.resize(height: 600)
+      XCTAssertFalse(scene.isKeyboardSeen, "the user has sent it away")
+    }
   }
 
   func testItFollowsTheSizeOfTheWindow() async throws {

@@ -45,6 +45,7 @@ extension GuestDock: ServedForm {
 
   /// Puts the keyboard away, whosever it is; what is done with the answers is the program's business.
   func finish() {
+    absence = nil
     if isKeyboardShown { controller?.dismiss() }
     guard system.isVisible else { return }
     system.askToStayAway()

@@ -16,6 +16,8 @@ final class GuestDock {
   var onTap: ((InputDevice) -> Void)?
   var onKeyPress: ((KeyPress) -> Bool)?
   var isKeyboardShown = false
+  /// What the keyboard waits for, where it had to go.
+  var absence: Absence?
   private(set) var controller: KeyboardController?
   private let weakWindow: WeakWidget
   private let weakContent: WeakWidget
@@ -122,6 +124,8 @@ final class GuestDock {
 
   /// Keys that do something with the keyboard on the screen while it is there; all others are the program's.
   private func handle(_ press: KeyPress) -> Bool {
+    // Who types on another one has no need of it.
+    if !isKeyboardShown, press.typesCharacter { absence = nil }
     guard isKeyboardShown || !(press.key == .f6 || press.key == .escape) else { return false }
     return onKeyPress?(press) ?? false
   }
@@ -150,18 +154,17 @@ final class GuestDock {
     guard !isOver, !isLayoutDue, let window, let content = weakContent.widget, let dock else {
       return
     }
+    let size = (width: content.allocatedSize.width, own: margin?.own ?? 0)
+    let room = content.allocatedSize.height + size.own
+    returnIfThereIsRoom(in: (size.width, room))
     let isBarWanted = isKeyboardThere(in: window) && window.focusWidget.map(serves) ?? false
     bar?.widget.isVisible = isBarWanted
     guard isBarWanted && bar != nil || isKeyboardShown else { return release() }
-    let size = (width: content.allocatedSize.width, own: margin?.own ?? 0)
     let height = box.naturalHeight(forWidth: size.width)
-    let room = content.allocatedSize.height + size.own
     let least = max(content.minimumSize.height - content.bottomMargin, Self.leastRoom)
-    guard window.holdsDock, height > 0, size.width >= max(box.minimumSize.width, Dock.leastWidth),
-      room - height >= least
-    else {
-      // What nobody sees must not hold the field's own ways of being typed into.
-      if isKeyboardShown { controller?.dismiss() }
+    let leastWidth = max(box.minimumSize.width, Dock.leastWidth)
+    guard window.holdsDock, height > 0, size.width >= leastWidth, room - height >= least else {
+      leave(untilThereIsRoomFor: (leastWidth, height + least))
       return release()
     }
     take(height, below: content)
