@@ -171,6 +171,18 @@ final class GuestTextTests: XCTestCase {
     }
   }
 
+  func testACaretIsFollowedAsSomethingIsPastedIntoATextInAViewport() async throws {
+    let text = TextView()
+    let form = makeGrowing(text)
+    defer { form.window.destroy() }
+    text.grabFocus()
+    form.settle()
+    HostWidgets.paste(makeText().text, into: text)
+    XCTAssertTrue(MainLoop.pump { text.text.hasSuffix("line 199") })
+    form.settle()
+    XCTAssertTrue(isCaretVisible(in: text, form))
+  }
+
   func testACaretInALongTextInAViewportIsFollowedByKeys() async throws {
     let text = makeText()
     let form = makeGrowing(text)
