@@ -23,7 +23,7 @@ extension GuestNavigator {
     adopt(path)
     guard let view = view(extent, path) else { return }
     // A caret that the user moves on from where it was seen is followed as long as the key is held.
-    if field?.isTyped == true, !engine.isRevealSuspended { brake.release() }
+    if let field, field.isText, field.isTyped, !engine.isRevealSuspended { brake.release() }
     let events = news(view)
     lastView = view
     if !events.isEmpty { tell(events) }
