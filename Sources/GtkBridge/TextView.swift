@@ -129,4 +129,10 @@ extension Widget {
     default: nil
     }
   }
+
+  /// Calls the handler when the user has pasted into a text view, which may take another program's time; nil for others.
+  public final func onPaste(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+    guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
+    return ObjectRef(borrowing: buffer).connectPointer("paste-done") { _ in handler() }
+  }
 }

@@ -13,6 +13,16 @@ extension HostWidgets {
     }
   }
 
+  /// Pastes a text into one of several lines, as from another program: no event is being handled then.
+  public static func paste(_ content: String, into text: Widget) {
+    text.withPointer { raw in
+      let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))
+      let clipboard = gtk_clipboard_get(gdk_atom_intern("NEXTFIELD_TEST", 0))
+      gtk_clipboard_set_text(clipboard, content, gint(content.utf8.count))
+      gtk_text_buffer_paste_clipboard(buffer, clipboard, nil, 1)
+    }
+  }
+
   /// Sets what a vertical adjustment holds, sensible or not.
   public static func setExtents(
     of scrolledWindow: ScrolledWindow,

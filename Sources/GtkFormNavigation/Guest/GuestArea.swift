@@ -48,6 +48,11 @@ final class GuestArea {
     return child.isViewport || (child.kind == .textView && child.identity == field.identity)
   }
 
+  /// Whether a field is itself what it scrolls, with no viewport between them.
+  func scrolls(_ field: GuestField) -> Bool {
+    scrolledWindow?.children.first?.identity == field.identity
+  }
+
   /// Its extents; nil where a program has set numbers that nothing can be reckoned with.
   var extent: Extent? {
     guard let scrolledWindow, !scrolledWindow.isBeingDestroyed else { return nil }

@@ -10,7 +10,7 @@ final class GuestField {
   /// Whether something has been typed into it or its caret has moved since it was looked at; with a field of one line, by
   /// the user.
   var isTouched = false
-  /// Whether the user has done so by a key.
+  /// Whether the user has done so by a key, or has pasted into a text of several lines.
   var isTyped = false
   /// Whether the program has scrolled as that was done the last time: it wants something else to be seen.
   var isAnswered = false
@@ -44,6 +44,13 @@ final class GuestField {
     connections = widget.onChange(touched)
     if let moves = widget.onCaretMove(touched) { connections.append(moves) }
     guard isText else { return }
+    // No key is being handled any more when another program has sent what is pasted.
+    let pasted: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      (self.isTouched, self.isTyped) = (true, true)
+      onNews()
+    }
+    if let pastes = widget.onPaste(pasted) { connections.append(pastes) }
     // Editors lock a text while they load it.
     connections.append(widget.onNotify("editable", onNews))
   }

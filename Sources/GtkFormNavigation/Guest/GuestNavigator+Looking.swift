@@ -25,6 +25,8 @@ extension GuestNavigator {
     brake.look(room: extent.viewport, at: now)
     if field?.isTyped == true { brake.giveChance(at: now) }
     guard let view = view(extent, path) else { return }
+    // A caret that the user moves on from where it was seen is followed as long as the key is held.
+    if let field, field.isText, field.isTyped, !engine.isRevealSuspended { brake.release() }
     let events = news(view)
     lastView = view
     if !events.isEmpty { tell(events) }
@@ -162,13 +164,13 @@ extension GuestNavigator {
     return events
   }
 
-  /// A text in a scrolled window of its own is scrolled by itself there, and by nobody in the form around.
+  /// A text that is itself what the form scrolls is scrolled by GTK as it is typed into; any other one has nobody who
+  /// scrolls the form around it.
   private func bringBackText() {
     guard let field, field.isTyped else { return }
     field.isTyped = false
-    guard field.isText, !inner.isEmpty, !field.isAnswered, engine.focusedField == field.id else {
-      return
-    }
+    guard field.isText, !form.scrolls(field), !field.isAnswered, engine.focusedField == field.id
+    else { return }
     tell([.fieldTapped(field.id)])
   }
 
