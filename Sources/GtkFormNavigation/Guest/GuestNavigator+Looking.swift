@@ -25,8 +25,6 @@ extension GuestNavigator {
     brake.look(room: extent.viewport, at: now)
     if field?.isTyped == true { brake.giveChance(at: now) }
     guard let view = view(extent, path) else { return }
-    // A caret that the user moves on from where it was seen is followed as long as the key is held.
-    if let field, field.isText, field.isTyped, !engine.isRevealSuspended { brake.release() }
     let events = news(view)
     lastView = view
     if !events.isEmpty { tell(events) }
