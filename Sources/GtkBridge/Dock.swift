@@ -13,7 +13,7 @@ public final class Dock: Container {
   public var onResize: ((Int) -> Void)?
 
   private let content: WeakWidget
-  private var top = 0
+  private var (top, height) = (0, 0)
   private var windowHeight = 0
   private var connection: SignalConnection?
 
@@ -36,8 +36,12 @@ public final class Dock: Container {
   /// Says how far below the top of what the window holds it begins, and how high it is, in pixels.
   public func place(top: Int, height: Int) {
     windowHeight = content.widget?.window?.allocatedSize.height ?? 0
+    guard top != self.top || height != self.height else { return }
+    self.height = height
     cgtk_dock_set_height(widget, gint(clamping: height))
     move(to: top)
+    // GTK leaves what it has painted of it over the edge of a window that draws its own.
+    if let window = content.widget?.window { gtk_widget_queue_draw(window.widget) }
   }
 
   private func move(to top: Int) {
