@@ -3,6 +3,7 @@
 usage: module.py
 """
 
+import contextlib
 import os
 import re
 import subprocess
@@ -89,77 +90,77 @@ def press(process, name):
     Atspi.Action.do_action(desktop.wait(f"{name} is there", 5, lambda: bar_button(process, name), looks=3), 0)
 
 
-def fault_of_bar(keyboard, command, find):
-    """What is wrong with the bar of a program that comes with the system's keyboard."""
-    variables = {"GTK_MODULES": MODULE, "NEXTFIELD_MODULE": "bar"}
+@contextlib.contextmanager
+def started(command, **variables):
+    """A program with the module whose window with fields is open, until it is left."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               env={**os.environ, **variables})
+                               env={**os.environ, "GTK_MODULES": MODULE, **variables})
     try:
         desktop.wait("a window with fields opens", 15,
                      lambda: desktop.window_size(process.pid) == SIZE and sight.text_fields(process.pid))
-        keyboard.take_down(process.pid, SIZE)
-        field = find(process.pid)
-        pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
-        other = SIZE[1] - pane.y - pane.height
-        Atspi.Component.grab_focus(field)
-        desktop.wait("the field has the focus", 3, lambda: sight.has(field, Atspi.StateType.FOCUSED))
-        keyboard.bring_up(process.pid, SIZE)
-        button = sight.box(desktop.wait("the bar comes", 5, lambda: bar_button(process.pid, "Next"), looks=3))
-        room = desktop.window_size(process.pid)
-        if wrong := fault_in_time(field, room):
-            return wrong
-        pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
-        # GTK does not tell where a bubble is on Wayland; below all else there is nothing but the bar.
-        if room[1] - pane.y - pane.height < button.height + other:
-            return f"there is no room for the button {button} below {pane} in {room}"
-        desktop.picture("bar", os.path.basename(command[0]))
-        press(process.pid, "Next")
-        desktop.wait("Next moves on", 3, lambda: not sight.has(field, Atspi.StateType.FOCUSED))
-        # This keyboard goes with each change of the focus that no finger has made.
-        keyboard.bring_up(process.pid, SIZE)
-        press(process.pid, "Previous")
-        desktop.wait("Previous moves back", 3, lambda: sight.has(field, Atspi.StateType.FOCUSED))
-        keyboard.bring_up(process.pid, SIZE)
-        press(process.pid, "Done")
-        desktop.wait("Done puts the keyboard away", 5, lambda: desktop.window_size(process.pid) == SIZE)
-        desktop.wait("the bar goes", 5, lambda: not bar_button(process.pid, "Next"), looks=3)
-        return fault_in_time(field, SIZE)
-    except (desktop.Broken, GLib.Error) as error:
-        return str(error)
+        yield process
     finally:
         process.kill()
         process.wait()
+
+
+def fault_of_bar(keyboard, command, find):
+    """What is wrong with the bar of a program that comes with the system's keyboard."""
+    try:
+        with started(command, NEXTFIELD_MODULE="bar") as process:
+            keyboard.take_down(process.pid, SIZE)
+            field = find(process.pid)
+            pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
+            other = SIZE[1] - pane.y - pane.height
+            Atspi.Component.grab_focus(field)
+            desktop.wait("the field has the focus", 3, lambda: sight.has(field, Atspi.StateType.FOCUSED))
+            keyboard.bring_up(process.pid, SIZE)
+            button = sight.box(desktop.wait("the bar comes", 5, lambda: bar_button(process.pid, "Next"), looks=3))
+            room = desktop.window_size(process.pid)
+            if wrong := fault_in_time(field, room):
+                return wrong
+            pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
+            # GTK does not tell where a bubble is on Wayland; below all else there is nothing but the bar.
+            if room[1] - pane.y - pane.height < button.height + other:
+                return f"there is no room for the button {button} below {pane} in {room}"
+            desktop.picture("bar", os.path.basename(command[0]))
+            press(process.pid, "Next")
+            desktop.wait("Next moves on", 3, lambda: not sight.has(field, Atspi.StateType.FOCUSED))
+            # This keyboard goes with each change of the focus that no finger has made.
+            keyboard.bring_up(process.pid, SIZE)
+            press(process.pid, "Previous")
+            desktop.wait("Previous moves back", 3, lambda: sight.has(field, Atspi.StateType.FOCUSED))
+            keyboard.bring_up(process.pid, SIZE)
+            press(process.pid, "Done")
+            desktop.wait("Done puts the keyboard away", 5, lambda: desktop.window_size(process.pid) == SIZE)
+            desktop.wait("the bar goes", 5, lambda: not bar_button(process.pid, "Next"), looks=3)
+            return fault_in_time(field, SIZE)
+    except (desktop.Broken, GLib.Error) as error:
+        return str(error)
 
 
 def fault_of_ours(command, touch):
     """What is wrong with our keyboard in a program, where there is no other; the mouse counts as a finger."""
-    variables = {"GTK_MODULES": MODULE, "NEXTFIELD_MODULE": "bar,keyboard", "LD_PRELOAD": touch}
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               env={**os.environ, **variables})
     try:
-        desktop.wait("a window with fields opens", 15,
-                     lambda: desktop.window_size(process.pid) == SIZE and sight.text_fields(process.pid))
-        field = lowest(process.pid)
-        mouse, place = pointer.Pointer(), sight.box(field)
-        mouse.click(place.x + 20, place.y + place.height // 2, SIZE)
-        desktop.wait("our keyboard comes", 5, lambda: sight.own_keyboard(process.pid), looks=3)
-        if wrong := fault_in_time(field, SIZE):
-            return wrong
-        pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
-        if SIZE[1] - pane.y - pane.height < 200:
-            return f"there is no room for it below {pane}"
-        desktop.picture("ours", os.path.basename(command[0]))
-        press(process.pid, "g")
-        desktop.wait("a key types", 3, lambda: Atspi.Text.get_text(field, 0, -1) == "g")
-        # Its place on the screen, as GTK does not tell where a bubble is: the upper right corner of the bar.
-        mouse.click(SIZE[0] - 40, pane.y + pane.height + 65, SIZE)
-        desktop.wait("Done puts it away", 3, lambda: not sight.own_keyboard(process.pid), looks=3)
-        return fault_in_time(field, SIZE)
+        with started(command, NEXTFIELD_MODULE="bar,keyboard", LD_PRELOAD=touch) as process:
+            field = lowest(process.pid)
+            mouse, place = pointer.Pointer(), sight.box(field)
+            mouse.click(place.x + 20, place.y + place.height // 2, SIZE)
+            desktop.wait("our keyboard comes", 5, lambda: sight.own_keyboard(process.pid), looks=3)
+            if wrong := fault_in_time(field, SIZE):
+                return wrong
+            pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
+            if SIZE[1] - pane.y - pane.height < 200:
+                return f"there is no room for it below {pane}"
+            desktop.picture("ours", os.path.basename(command[0]))
+            press(process.pid, "g")
+            desktop.wait("a key types", 3, lambda: Atspi.Text.get_text(field, 0, -1) == "g")
+            # Its place on the screen, as GTK does not tell where a bubble is: the upper right corner of the bar.
+            mouse.click(SIZE[0] - 40, pane.y + pane.height + 65, SIZE)
+            desktop.wait("Done puts it away", 3, lambda: not sight.own_keyboard(process.pid), looks=3)
+            return fault_in_time(field, SIZE)
     except (desktop.Broken, GLib.Error) as error:
         return str(error)
-    finally:
-        process.kill()
-        process.wait()
 
 
 def fault_in_time(field, room):
@@ -184,11 +185,7 @@ def fault(field, room):
     pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
     if not sight.Box(0, 0, *room).holds(pane):
         return f"the scroll pane {pane} leaves the window of {room[0]}x{room[1]}"
-    seen = sight.box(field)
-    if sight.has(field, Atspi.StateType.MULTI_LINE):
-        seen = sight.caret_line(field)
-        seen.x, seen.width = pane.x, 1
-    return "" if pane.holds(seen) else f"{seen} is not in the scroll pane, {pane}"
+    return sight.fault_in_pane(field)
 
 
 def fields_in_sight(process):

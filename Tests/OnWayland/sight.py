@@ -155,3 +155,13 @@ def fault(field, room):
     if seen.height <= 0:
         return f"it has no height: {seen}"
     return "" if pane.holds(seen) else f"{seen} is not wholly in the scroll pane, {pane}"
+
+
+def fault_in_pane(field):
+    """What keeps a field, or the line with the caret of a long text, from being seen in its scroll pane."""
+    pane = box(around(field, Atspi.Role.SCROLL_PANE))
+    seen = box(field)
+    if has(field, Atspi.StateType.MULTI_LINE):
+        seen = caret_line(field)
+        seen.x, seen.width = pane.x, 1
+    return "" if pane.holds(seen) else f"{seen} is not in the scroll pane, {pane}"

@@ -49,15 +49,15 @@ def look(program):
         offset = Atspi.Text.get_offset_at_point(field, pane.x + 80, pane.y + pane.height - 40, Atspi.CoordType.WINDOW)
         Atspi.Text.set_caret_offset(field, offset)
     programs.wait("the field has the focus and is seen", 5,
-                  lambda: sight.has(field, Atspi.StateType.FOCUSED) and not fault(field), looks=5)
+                  lambda: sight.has(field, Atspi.StateType.FOCUSED) and not sight.fault_in_pane(field), looks=5)
     frame = sight.around(field, Atspi.Role.FRAME, Atspi.Role.DIALOG)
     programs.xdotool("windowsize", program.window, 600, 350)
     programs.wait("the window shrinks", 5, lambda: sight.box(frame).height <= 350, looks=3)
     try:
-        programs.wait("", 1, lambda: not fault(field), looks=4)
+        programs.wait("", 1, lambda: not sight.fault_in_pane(field), looks=4)
         return ""
     except programs.Broken:
-        return f"HIDDEN ({fault(field)})"
+        return f"HIDDEN ({sight.fault_in_pane(field)})"
 
 
 def listen(program):
@@ -80,16 +80,6 @@ def lowest(program):
         if sight.has(field, Atspi.StateType.MULTI_LINE) or sight.box(pane).holds(sight.box(field)):
             seen.append(field)
     return max(seen, key=lambda each: sight.box(each).y, default=None)
-
-
-def fault(field):
-    """What keeps a field, or the line with the caret of a long text, from being seen."""
-    pane = sight.box(sight.around(field, Atspi.Role.SCROLL_PANE))
-    seen = sight.box(field)
-    if sight.has(field, Atspi.StateType.MULTI_LINE):
-        seen = sight.caret_line(field)
-        seen.x, seen.width = pane.x, 1
-    return "" if pane.holds(seen) else f"{seen} is not in {pane}"
 
 
 def faults(name):
