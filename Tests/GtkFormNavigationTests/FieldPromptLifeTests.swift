@@ -117,12 +117,7 @@ final class FieldPromptLifeTests: XCTestCase {
 
   func testAPromptOverAPromptGivesTheKeyboardBackToIt() async throws {
     let form = TestForm(fields: 5, height: 640)
-    let keyboard = KeyboardController(
-      for: form.navigator,
-      mode: .always,
-      layout: LayoutName("us"),
-      beside: SystemKeyboards(session: DesktopSession(busAddress: nil))
-    )
+    let keyboard = KeyboardController.alone(for: form.navigator)
     form.body.add(keyboard.widget)
     form.show()
     defer { form.window.destroy() }

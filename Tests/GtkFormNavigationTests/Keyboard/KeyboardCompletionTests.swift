@@ -94,12 +94,7 @@ final class KeyboardCompletionTests: XCTestCase {
 
   func testAPromptOffersAboveTheKeyboard() async throws {
     let stage = Stage(column(entries(4)), width: 360, height: 640)
-    let controller = KeyboardController(
-      for: stage.navigator,
-      mode: .always,
-      layout: LayoutName("us"),
-      beside: SystemKeyboards(session: DesktopSession(busAddress: nil))
-    )
+    let controller = KeyboardController.alone(for: stage.navigator)
     stage.body.add(controller.widget)
     HostWidgets.setAnimates(false)
     defer { HostWidgets.setAnimates(true) }

@@ -1,3 +1,4 @@
+import FormNavigation
 import GtkBridge
 import KeyboardLayout
 import KeyboardTestSupport
@@ -136,5 +137,17 @@ final class KeyboardStage: Stage {
       return (0, 0)
     }
     return frame.center
+  }
+}
+
+@MainActor extension KeyboardController {
+  /// One with American keys that comes for every text, where the system has none.
+  static func alone(for navigator: FormNavigator) -> KeyboardController {
+    KeyboardController(
+      for: navigator,
+      mode: .always,
+      layout: LayoutName("us"),
+      beside: SystemKeyboards(session: DesktopSession(busAddress: nil))
+    )
   }
 }
