@@ -60,3 +60,11 @@ log "$selected started at now" "Test Case 'A.testOne' passed (0.1 seconds)" \
   "$selected passed at now" '	 Executed 3 tests, with 2 tests skipped and 0 failures (0 unexpected) in 0.1 (0.1) seconds'
 expect 'a display that is not there' 0 "A.testTwo': no display" "$count" "$scratch/log" 0
 expect 'an option that is not there yet' 0 '^1 1 1$' "$count" "$scratch/log" 0
+
+log "$selected started at now" \
+  'A.swift:12: A.testTwo : Test skipped - no display' "Test Case 'A.testTwo' skipped (0.1 seconds)" \
+  'A.swift:20: A.testThree : Test skipped - no display' "Test Case 'A.testThree' skipped (0.1 seconds)" \
+  'A.swift:20: A.testFour : Test skipped - no display' "Test Case 'A.testFour' skipped (0.1 seconds)" "$selected passed at now"
+lines_of() { "$@" | grep -c 'no display'; }
+expect 'a display that is missed three times' 0 "A.testTwo': no display \(and so were 2 more\)" "$count" "$scratch/log" 0
+expect 'a display that is missed three times makes one line' 0 '^1$' lines_of "$count" "$scratch/log" 0

@@ -18,7 +18,7 @@ for script in $(grep -oE '(\.ci|Tests|meson-notes)/[a-z-]+\b' .ci/test | sort -u
   [ -e "$acted/$script" ] || [ ! -f "$script" ] || stand_in "$script" 'exit 0'
 done
 stand_in .ci/test-targets 'echo pure ATests' 'echo toolkit BTests' 'echo end-to-end EndToEndTests'
-stand_in bin/xvfb-run 'shift 3' 'exec "$@"'
+stand_in bin/xvfb-run '[ -z "${NO_XVFB:-}" ] || { echo "Xvfb failed to start" >&2 && exit 1; }' 'shift 3' 'exec "$@"'
 stand_in bin/swift 'case $1 in format) exit $FORMAT ;; build) exit $BUILD ;; esac' \
   '[[ $* != *${VANISHED:-none}* ]] || set -- none' \
   'echo "◇ Test run started."' \
@@ -44,3 +44,9 @@ expect 'a file that is not laid out' 1 "^$((steps + 5)) passed, 1 failed, $((sha
 expect 'a package that cannot be built' 1 "^$((before - 1)) passed, 1 failed, 0 skipped\$" last_line BUILD=1
 expect 'a target whose tests have vanished' 1 "^$((steps + 4)) passed, 1 failed, $((shared + 2)) skipped\$" \
   last_line VANISHED=BTests
+expect 'a machine without a virtual display' 1 "^$((steps + 2)) passed, 2 failed, $((shared + 1)) skipped\$" last_line NO_XVFB=1
+all_lines() {
+  env PATH="$acted/bin:$PATH" FORMAT=0 BUILD=0 "$@" "$acted/.ci/run" 2>&1 | grep -c 'no virtual display'
+  return 0
+}
+expect 'what is said of it' 0 '^1$' all_lines NO_XVFB=1
