@@ -38,7 +38,7 @@ struct LayoutHints {
   private mutating func mention(_ pointer: JSONPointer?, _ element: JSONObject?) {
     guard let pointer else { return }
     // No field is further down; a key of a million dots must not cost their square.
-    var place = JSONPointer(tokens: Array(pointer.tokens.prefix(FormReader.Limit.depth + 1)))
+    var place = JSONPointer(tokens: Array(pointer.tokens.prefix(ReadingLimit.depth + 1)))
     if let element, place == pointer, elements[pointer] == nil { elements[pointer] = element }
     while let name = place.tokens.last, let parent = place.parent {
       guard mentioned.insert(place).inserted else { return }
