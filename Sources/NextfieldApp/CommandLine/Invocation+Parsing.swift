@@ -92,6 +92,6 @@ extension Invocation {
 extension UsageError {
   static func unknownOption(_ name: String) -> UsageError {
     let spelled = (name.count == 1 ? "-" : "--") + name
-    return UsageError(reason: tr("there is no option {option}", ["option": spelled]))
+    return UsageError(reason: tr("unknown option {option}", ["option": spelled]))
   }
 }

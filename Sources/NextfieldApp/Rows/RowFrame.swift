@@ -74,7 +74,7 @@ final class RowFrame {
   static func requiredMark(_ field: Field) -> String { field.isRequired ? " *" : "" }
 
   private static func helpText(_ field: Field) -> String? {
-    let notes = field.notes.map { tr($0.rawValue) }
+    let notes = field.notes.map(\.message)
     let parts = ([field.help] + notes).compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }

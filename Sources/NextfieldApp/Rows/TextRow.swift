@@ -51,7 +51,7 @@ final class TextRow: FieldRow {
     case .text(.url): .url
     case .text(.telephone): .phone
     case .text(.password): .password
-    default: .freeForm
+    case .text(.line), .text(.multiline), .boolean, .choice, .raw: .freeForm
     }
   }
 }

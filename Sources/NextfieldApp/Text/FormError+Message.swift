@@ -10,7 +10,8 @@ extension FormError {
         "the schema describes a value of type “{type}”; a form needs the type “object”",
         ["type": type]
       )
-    default: tr(description)
+    case .notAnObject: tr("a form must be a JSON object with a JSON Schema")
+    case .notASchema: tr("this JSON object is no JSON Schema: it describes no properties")
     }
   }
 }

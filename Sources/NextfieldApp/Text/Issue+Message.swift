@@ -39,7 +39,7 @@ extension Issue {
         ["count": String(maximum)]
       )
     case .patternMismatch(let message):
-      message ?? tr("This does not have the form that is asked for.")
+      message ?? tr("This is not in the expected format.")
     case .badFormat(let format): format.message
     case .invalidJSON(let error):
       tr(
