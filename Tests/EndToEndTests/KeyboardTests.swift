@@ -93,6 +93,25 @@ final class KeyboardTests: XCTestCase {
   }
 
   @MainActor
+  func testEscapeAfterAWalkPutsAwayTheKeyboardThatTheWalkHasBrought() async throws {
+    let form = try open("sign-in", "--keyboard-layout", "us")
+    try form.waitForFocus(on: "User Name")
+    try form.press(.control(.character("f")))
+    try form.waitForFocus(on: "Go to field")
+    try form.press(.escape)
+    try form.waitForFocus(on: "User Name")
+    try form.press(.f6)
+    try form.waitForScreenKey("q")
+    try form.type("x")
+    try form.waitForText("x", in: "User Name")
+    XCTAssertTrue(try form.showsScreenKeyboard(), "one key is no reason to end the walk")
+    try form.press(.escape)
+    try form.wait("the keyboard goes") { try !form.showsScreenKeyboard() }
+    XCTAssertEqual(try form.topLevelWindows.count, 1, "nobody asks whether to discard the answers")
+    try form.waitForText("x", in: "User Name")
+  }
+
+  @MainActor
   func testTheQuestionForAFieldBorrowsTheKeyboard() async throws {
     let form = try open("visit", "--keyboard", "always", "--keyboard-layout", "us")
     try form.waitForFocus(on: "Given Name")

@@ -84,7 +84,10 @@ final class FormWindow {
     body.add(scroller)
     body.add(bar.widget)
     body.add(keyboard.widget)
-    window.add(body)
+    // A question over the form needs an overlay; one that came later would make the navigator hear of keys after us.
+    let overlay = Overlay()
+    overlay.add(body)
+    window.add(overlay)
   }
 
   private func addKeyboardButton() {

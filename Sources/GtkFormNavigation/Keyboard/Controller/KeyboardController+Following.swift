@@ -59,16 +59,23 @@ extension KeyboardController {
   func handle(_ press: KeyPress) -> Bool {
     guard !keyboard.isSending else { return false }
     layouts.note(press)
-    if keyboard.handle(press) { return true }
+    let wasWalked = keyboard.isNavigating
+    if keyboard.handle(press) {
+      // A walk that has brought the keyboard takes it away again.
+      if press.key == .escape, wasWalked, !keyboard.isNavigating, isBroughtByWalk { tell(.dismissed) }
+      return true
+    }
     switch (press.key, press.modifiers) {
     case (.escape, []) where keyboard.isShown: tell(.dismissed)
     case (.f6, []) where focusedText != nil:
       // Who walks over the keys has no finger to bring them.
-      if !keyboard.isShown, known.wantsKeyboard, !isOn { toggle() }
+      isBroughtByWalk = !keyboard.isShown && known.wantsKeyboard && !isOn
+      if isBroughtByWalk { toggle() }
       guard keyboard.isShown else { return false }
       keyboard.beginKeyNavigation()
     default:
-      if press.typesCharacter { tell(.hardwareKeyTyped) }
+      // A walk is for people with a few hardware keys: one of them does not make a keyboard.
+      if press.typesCharacter, !wasWalked { tell(.hardwareKeyTyped) }
       return false
     }
     return true

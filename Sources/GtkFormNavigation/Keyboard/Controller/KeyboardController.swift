@@ -29,6 +29,8 @@ public final class KeyboardController {
   let layouts: UserLayouts
   var policy: KeyboardPolicy
   var known = KnownFocus()
+  /// Whether the keyboard is there for a walk over its keys only.
+  var isBroughtByWalk = false
   var windowConnections: [SignalConnection] = []
   let form: any ServedForm
   /// To whom the keyboard is lent, the latest at the end.
