@@ -14,6 +14,8 @@ final class FillCommand {
   private var fileDialog: FileDialog?
   private var recording: Recording?
   private var settings: Settings?
+  /// Whether the answers could not be written to the place that the command line names.
+  private var isAskedPlaceBroken = false
   private let style = DesktopStyle()
 
   init(_ options: FillOptions) { self.options = options }
@@ -38,7 +40,7 @@ final class FillCommand {
       style.followIfWanted()
       if let answers { show(answers) } else { chooseForm() }
     } catch {
-      complain(error.line)
+      Complaint.tell(error.line, title: tr("The form could not be opened"))
       return ExitStatus.unusable
     }
     endOnSignals()
@@ -50,7 +52,7 @@ final class FillCommand {
     return status
   }
 
-  /// Whoever cannot write the answers is to know it before they are entered.
+  /// Refuses a place that cannot be written to before any answer is entered.
   private func checkOutput() throws(Document.Failure) {
     if let output = options.output, output == options.record {
       throw Document.Failure(line: tr("nextfield: --output and --record name the same file"))
@@ -186,8 +188,10 @@ final class FillCommand {
   ) {
     do throws(FileAccess.Failure) {
       try write()
-      end(with: ExitStatus.done)
+      finish(savedIn: target)
     } catch {
+      // From now on the answers can only be kept in another place than the one that was asked for.
+      isAskedPlaceBroken = isAskedPlaceBroken || !options.choosesFiles || options.output != nil
       complain("nextfield: \(target): \(error.reason)")
       guard let window else { return }
       Notice(
@@ -196,6 +200,14 @@ final class FillCommand {
         detail: "\(target): \(error.reason)"
       ) { [self] in chooseOutput(for: text) }
     }
+  }
+
+  /// Ends with the status that tells a script whether the answers are where it asked for them.
+  private func finish(savedIn place: String) {
+    let isAskedPlace = options.output.map { FileAccess.isSameFile($0, place) } ?? false
+    guard isAskedPlaceBroken, !isAskedPlace else { return end(with: ExitStatus.done) }
+    complain(tr("nextfield: the answers were saved in {place} instead", ["place": place]))
+    end(with: ExitStatus.elsewhere)
   }
 
   private func end(with status: Int32) {

@@ -26,8 +26,7 @@ public enum Program {
       case .fill(let options): return FillCommand(options).run()
       }
     } catch {
-      complain("nextfield: \(error.reason)")
-      complain(tr("Try “nextfield --help”."))
+      Complaint.tell("nextfield: \(error.reason)\n" + tr("Try “nextfield --help”."))
       return ExitStatus.unusable
     }
   }

@@ -24,24 +24,28 @@ public final class Program {
   ///   - arguments: What follows the program's name on the command line.
   ///   - environment: The whole environment.
   ///   - input: What stands on standard input.
+  ///   - output: Where standard output goes instead of a file of the test.
+  ///   - complaints: Where standard error goes instead of a file of the test.
   ///   - directory: Where its standard streams are kept; the caller removes it.
   public init(
     _ program: URL,
     arguments: [String],
     environment: [String: String],
     input: String = "",
+    output: URL? = nil,
+    complaints: URL? = nil,
     directory: URL
   ) throws {
-    output = directory.appendingPathComponent("standard-output")
-    complaints = directory.appendingPathComponent("standard-error")
+    self.output = output ?? directory.appendingPathComponent("standard-output")
+    self.complaints = complaints ?? directory.appendingPathComponent("standard-error")
     let source = directory.appendingPathComponent("standard-input")
     try Data(input.utf8).write(to: source)
     processID = try spawn(
       [program.path] + arguments,
       environment: environment.map { "\($0.key)=\($0.value)" },
       input: source.path,
-      output: output.path,
-      complaints: complaints.path
+      output: self.output.path,
+      complaints: self.complaints.path
     )
   }
 

@@ -29,9 +29,10 @@ func spawn(
   sigemptyset(&unblocked)
   posix_spawnattr_setsigdefault(&attributes, &defaults)
   posix_spawnattr_setsigmask(&attributes, &unblocked)
-  // A group of its own, so that whatever it starts can be ended with it.
-  posix_spawnattr_setpgroup(&attributes, 0)
-  let wanted = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+  // A session of its own, so that whatever it starts can be ended with it, and no terminal of the tests is its own.
+  // POSIX_SPAWN_SETSID of <spawn.h>, which shows it to programs with GNU extensions only.
+  let ownSession: Int32 = 0x80
+  let wanted = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | ownSession
   posix_spawnattr_setflags(&attributes, Int16(wanted))
 
   var arguments = command.map { strdup($0) } + [nil]

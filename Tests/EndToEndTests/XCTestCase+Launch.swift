@@ -28,6 +28,8 @@ extension XCTestCase {
     _ arguments: [String],
     environment: [String: String]? = nil,
     input: String = "",
+    output: URL? = nil,
+    complaints: URL? = nil,
     in directory: URL
   ) throws -> Program {
     let program = try Program(
@@ -35,6 +37,8 @@ extension XCTestCase {
       arguments: arguments,
       environment: environment ?? Place.environment(home: directory),
       input: input,
+      output: output,
+      complaints: complaints,
       directory: directory
     )
     addTeardownBlock { @MainActor in program.end() }

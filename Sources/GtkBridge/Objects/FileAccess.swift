@@ -13,6 +13,13 @@ public enum FileAccess {
     }
   }
 
+  /// Whether two paths lead to the same file that is there.
+  public static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
   /// Reads a file, or standard input where the path is `-`.
   ///
   /// - Parameters:

@@ -44,7 +44,8 @@ enum Usage {
         F6                     walk over the keys of the on-screen keyboard
         Escape                 hide the on-screen keyboard, else cancel
 
-      Exit status: 0 done, 1 cancelled or not as expected, 2 bad usage or unreadable form, 5 timeout, 130 interrupted.
+      Exit status: 0 done, 1 cancelled or not as expected, 2 bad usage or unreadable form, 4 done, but the
+      answers had to be saved elsewhere (standard error names the place), 5 timeout, 130 interrupted.
 
       """
     )

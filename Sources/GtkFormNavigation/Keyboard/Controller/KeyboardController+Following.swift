@@ -62,7 +62,8 @@ extension KeyboardController {
     let wasWalked = keyboard.isNavigating
     if keyboard.handle(press) {
       // A walk that has brought the keyboard takes it away again.
-      if press.key == .escape, wasWalked, !keyboard.isNavigating, isBroughtByWalk { tell(.dismissed) }
+      let isWalkOver = wasWalked && !keyboard.isNavigating
+      if isWalkOver, press.key == .escape, isBroughtByWalk { tell(.dismissed) }
       return true
     }
     switch (press.key, press.modifiers) {
