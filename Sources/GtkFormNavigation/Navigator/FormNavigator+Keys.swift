@@ -8,8 +8,8 @@ extension FormNavigator {
   func handle(_ press: KeyPress) -> Bool {
     if onKeyPress?(press) ?? false { return true }
     guard isAddressed else { return false }
-    isMovingByArrow = false
-    if isFocusAwaited, !press.isModifier { return leaveAwaitedFocus(by: press) }
+    focus.noteArrow(false)
+    if focus.isAwaited, !press.isModifier { return leaveAwaitedFocus(by: press) }
     switch (press.key, press.modifiers) {
     case (.down, .alt), (.keypadDown, .alt): return handleArrow(press, forward: true)
     case (.up, .alt), (.keypadUp, .alt): return handleArrow(press, forward: false)
@@ -28,12 +28,12 @@ extension FormNavigator {
 
   /// Alt and an arrow walk where neither the host nor the focused widget has a use for them.
   private func handleArrow(_ press: KeyPress, forward: Bool) -> Bool {
-    if scrolledWindow?.window?.activateShortcut(press) ?? false { return true }
-    if forward, opensLists, let field = focusedField, field.kind == .comboBox {
+    if context.window?.activateShortcut(press) ?? false { return true }
+    if forward, opensLists, let field = context.focusedField, field.kind == .comboBox {
       revealBeforeActing()
       return false
     }
-    if focusInForm?.activateBinding(press) ?? false { return true }
+    if context.focusInForm?.activateBinding(press) ?? false { return true }
     forward ? moveToNext() : moveToPrevious()
     return true
   }
@@ -52,7 +52,7 @@ extension FormNavigator {
   /// Whether a key pressed now is for this form, of which a window may have several.
   private var isAddressed: Bool {
     guard let scrolledWindow, let window = scrolledWindow.window else { return false }
-    if hasFocus(scrolledWindow) { return isInnermost }
+    if context.hasFocus(scrolledWindow) { return isInnermost }
     guard let latest = Self.latest, latest !== self, let other = latest.scrolledWindow else {
       return true
     }
@@ -60,12 +60,12 @@ extension FormNavigator {
   }
 
   private func handleTab(_ press: KeyPress, forward: Bool) -> Bool {
-    guard let field = focusedField else { return false }
+    guard let field = context.focusedField else { return false }
     // An input method may be in the middle of a word, or the host may have a use for Tab.
     let isUsed =
       field.widget.typesTabs
       ? field.widget.offerToInputMethod(press)
-      : scrolledWindow?.window?.propagate(press) ?? false
+      : context.window?.propagate(press) ?? false
     if isUsed { return true }
     if forward ? canMoveToNext : canMoveToPrevious {
       forward ? moveToNext() : moveToPrevious()
@@ -77,7 +77,7 @@ extension FormNavigator {
 
   private func handleReturn(_ press: KeyPress, _ held: Modifiers) -> Bool {
     guard held == [] || held == .control else { return false }
-    guard let field = focusedField else {
+    guard let field = context.focusedField else {
       // Outside of the form's fields it is as good as the bar's Done.
       if held == .control { finish() }
       return held == .control
@@ -88,7 +88,7 @@ extension FormNavigator {
       return true
     case (.other, _), (.scrolledWindow, _):
       // What has no use for Return, such as the tabs of a notebook, must not stop the walk.
-      if scrolledWindow?.window?.propagate(press) ?? false { return true }
+      if context.window?.propagate(press) ?? false { return true }
       returnPressed(in: field.id)
       return true
     // Entries report Return by themselves, after the input method; buttons are pressed by it.
@@ -98,10 +98,12 @@ extension FormNavigator {
 
   /// Shows a field that was scrolled away before a key opens its list, which would stand elsewhere.
   private func revealBeforeActing() {
-    guard engine.isRevealSuspended, let field = focusedField, !field.isText else { return }
+    guard context.engine.isRevealSuspended, let field = context.focusedField, !field.isText else {
+      return
+    }
     userActed(in: field.id)
     synchronize()
-    applyScrollPosition()
+    scrolling.applyPositions()
   }
 
   private static let keysThatAct: Set<Key> = [.space, .keypadSpace, .f4]

@@ -26,7 +26,7 @@ extension FormNavigator {
   /// Whether the focus is in no form that lies in this one: a key is for one form only.
   var isInnermost: Bool {
     guard Self.attached.count > 1, let scrolledWindow else { return true }
-    var next = focusInForm
+    var next = context.focusInForm
     while let current = next, current.identity != scrolledWindow.identity {
       if Self.attached[current.identity]?.navigator != nil { return false }
       next = current.parent

@@ -13,11 +13,8 @@ extension FormNavigator {
   ///   - make: Makes fields at one end of it, with ``contentChanged(growthAbove:)`` at the end; it is told whether those at
   ///     its beginning are wanted.
   public func setStandIn(_ widget: Widget, make: @escaping (_ isForward: Bool) -> Void) {
-    let key = widget.identity
-    if standIns.updateValue(make, forKey: key) == nil {
-      widget.whenGone { [weak self] in self?.standIns[key] = nil }
-    }
-    treeChanged(at: widget)
+    context.fields.setStandIn(widget, make: make)
+    scanner.treeChanged(at: widget)
   }
 
   /// Takes in at once what the host has put into the form or taken out, instead of with the next frame.
@@ -27,14 +24,9 @@ extension FormNavigator {
   /// - Parameter growth: By how much what lies above the visible part has become higher, in pixels; what is seen is kept
   ///   where it is.
   public func contentChanged(growthAbove growth: Int = 0) {
-    if growth != 0 {
-      isScrolling = true
-      form.shift(by: Double(growth))
-      isScrolling = false
-      pendingShift += Double(growth)
-    }
-    geometryChanged()
-    scrolledWindow?.window?.layOutNow()
+    if growth != 0 { scrolling.shift(by: Double(growth)) }
+    context.geometryChanged()
+    context.window?.layOutNow()
     synchronize()
   }
 
@@ -42,8 +34,8 @@ extension FormNavigator {
   func makeFields(forward: Bool, at target: () -> FieldID?) {
     synchronize()
     var height = Int.max
-    while let widget = target().flatMap({ fieldsByID[$0]?.widget }),
-      let make = standIns[widget.identity], widget.allocatedSize.height < height
+    while let widget = target().flatMap(context.fields.widget(of:)),
+      let make = context.fields.standIn(widget), widget.allocatedSize.height < height
     {
       // A stand-in that does not shrink would be asked for ever.
       height = widget.allocatedSize.height
@@ -53,23 +45,25 @@ extension FormNavigator {
 
   /// The first field, or the last one, made where it was not there yet.
   func endOfChain(forward: Bool) -> FieldID? {
-    let end = { forward ? self.engine.firstField : self.engine.lastField }
+    let end = { [context] in
+      forward ? context.engine.firstField : context.engine.lastField
+    }
     makeFields(forward: forward, at: end)
     return end()
   }
 
   /// The focus has come to a stand-in, as the field before has gone; the first field that is made now is the heir.
   func makeHeir(of standIn: Widget) {
-    guard let make = standIns[standIn.identity], let id = fieldsByWidget[standIn.identity]?.id
+    guard let make = context.fields.standIn(standIn), let id = context.fields.field(of: standIn)?.id
     else { return }
-    let known = Set(fieldsByID.keys)
+    let known = context.fields.ids
     make(true)
     synchronize()
-    if let heir = engine.chainIDs.first(where: { !known.contains($0) }) {
+    if let heir = context.engine.chainIDs.first(where: { !known.contains($0) }) {
       enter(heir)
-    } else if engine.focusedField == id {
+    } else if context.engine.focusedField == id {
       // Nothing has been made: it is as good as a field that declines the focus.
-      tell([.focusRefused(id)])
+      context.tell([.focusRefused(id)])
     }
   }
 }

@@ -26,10 +26,10 @@ final class ScanTests: XCTestCase {
   }
 
   private func countLooks(_ stage: Stage, _ change: () -> Void) -> Int {
-    let before = stage.navigator.lookCount
+    let before = stage.navigator.scanner.lookCount
     change()
     stage.settle()
-    return stage.navigator.lookCount - before
+    return stage.navigator.scanner.lookCount - before
   }
 
   func testPuttingInAndTakingOutTakesTheSameWorkHoweverLongTheFormIs() async throws {
@@ -47,7 +47,7 @@ final class ScanTests: XCTestCase {
         countLooks(stage) { groups[2].children[1].destroy() },
         countLooks(stage) { groups[0].children[0].children[0].canFocus = false },
       ])
-      XCTAssertEqual(stage.navigator.fields.count, count * 5 - 1)
+      XCTAssertEqual(stage.navigator.context.fields.all.count, count * 5 - 1)
     }
     XCTAssertEqual(works[0], works[1])
     XCTAssertLessThan(works[0].max() ?? .max, 20)
@@ -56,13 +56,13 @@ final class ScanTests: XCTestCase {
   func testAGroupThatIsMovedKeepsItsFieldsAndTheirOptions() async throws {
     let (stage, content, groups) = makeForm(4)
     defer { stage.window.destroy() }
-    let known = stage.navigator.fields.prefix(5).map(\.id)
+    let known = stage.navigator.context.fields.all.prefix(5).map(\.id)
     let work = countLooks(stage) {
       content.remove(groups[0])
       content.add(groups[0])
     }
     XCTAssertLessThan(work, 20)
-    XCTAssertEqual(stage.navigator.fields.suffix(5).map(\.id), known)
+    XCTAssertEqual(stage.navigator.context.fields.all.suffix(5).map(\.id), known)
     XCTAssertEqual(stage.navigator.engine.count, 20)
     XCTAssertEqual(stage.navigator.engine.chainIDs.suffix(5), known[...])
   }
@@ -73,12 +73,12 @@ final class ScanTests: XCTestCase {
     let watches = ([groups[1]] + groups[1].children).map { LifetimeWatch($0) }
     groups[1].destroy()
     stage.settle()
-    XCTAssertEqual(stage.navigator.fields.count, 10)
+    XCTAssertEqual(stage.navigator.context.fields.all.count, 10)
     XCTAssertTrue(MainLoop.pump { watches.dropFirst().allSatisfy(\.isOver) })
     XCTAssertEqual(
-      stage.navigator.scanned.count,
+      stage.navigator.scanner.widgetCount,
       2 + 2 * 11 + 1,
-      "\(stage.navigator.scanned.count)"
+      "\(stage.navigator.scanner.widgetCount)"
     )
   }
 
@@ -88,7 +88,7 @@ final class ScanTests: XCTestCase {
     groups[1].addStyleClass(FieldOptions.surroundingsClass)
     let row = try XCTUnwrap(groups[1].children.first)
     _ = countLooks(stage) { row.children.first?.destroy() }
-    let field = try XCTUnwrap(stage.navigator.fields.last)
+    let field = try XCTUnwrap(stage.navigator.context.fields.all.last)
     XCTAssertEqual(field.surroundings?.widget?.identity, groups[1].identity)
   }
 }

@@ -1,33 +1,38 @@
 import FormNavigation
 import GtkBridge
 
-/// What is done for each field and each scroller that has been found.
-extension FormNavigator {
+/// Attaches to each field and each scroller that is found, and passes on what happens to it.
+final class FieldAttacher {
+  weak var delegate: (any FieldDelegate)?
+  private let context: FormContext
+  private var nextNumber = 0
+
+  init(_ context: FormContext) { self.context = context }
+
   func attach(_ widget: Widget, _ scan: FormScan) -> AttachedField {
-    let field = fieldsByWidget[widget.identity] ?? makeField(widget, scan)
+    let field = context.fields.field(of: widget) ?? makeField(widget, scan)
     field.area = scan.area
     field.place = scan.place
     field.surroundings = scan.surroundings
-    fieldsByID[field.id] = field
-    fieldsByWidget[widget.identity] = field
+    context.fields.add(field)
     return field
   }
 
   func attach(_ nested: ScrolledWindow, _ scan: FormScan) -> ScrollArea {
-    let area = areasByWidget[nested.identity] ?? makeArea(nested)
+    let area = context.fields.area(of: nested) ?? makeArea(nested)
     area.outer = scan.area
     area.place = scan.place
     area.lookUpContent()
-    areasByWidget[nested.identity] = area
+    context.fields.add(area, for: nested)
     return area
   }
 
   private func makeArea(_ nested: ScrolledWindow) -> ScrollArea {
     let area = ScrollArea(nested, id: ScrollerID(uniqueName(of: nested)))
-    area.onContentLayout = { [weak self] in self?.geometryChanged() }
-    area.onExtentChange = { [weak self] in self?.geometryChanged() }
+    area.onContentLayout = { [weak context] in context?.geometryChanged() }
+    area.onExtentChange = { [weak context] in context?.geometryChanged() }
     area.onScroll = { [weak self, weak area] in
-      if let self, let area { self.scrolled(area) }
+      if let self, let area { delegate?.areaScrolled(area) }
     }
     return area
   }
@@ -36,22 +41,22 @@ extension FormNavigator {
     let id = FieldID(uniqueName(of: widget))
     let field = AttachedField(id: id, widget: widget, area: scan.area, place: scan.place)
     field.connections = [
-      widget.onStateChange { [weak self] in self?.stateChanged(of: id) },
-      widget.connect("map", after: true) { [weak self] in self?.geometryChanged() },
+      widget.onStateChange { [weak self] in self?.delegate?.stateChanged(of: id) },
+      widget.connect("map", after: true) { [weak context] in context?.geometryChanged() },
       widget.connect("unmap", after: true) { [weak self] in
-        self?.fieldIsDisplaced(id)
-        self?.geometryChanged()
+        self?.delegate?.fieldIsDisplaced(id)
+        self?.context.geometryChanged()
       },
     ]
     if field.isText {
-      field.connections.append(
-        widget.onNotify("editable") { [weak self] in self?.geometryChanged() }
-      )
-      field.connections.append(widget.onTap { [weak self] source in self?.tapped(id, by: source) })
+      field.connections += [
+        widget.onNotify("editable") { [weak context] in context?.geometryChanged() },
+        widget.onTap { [weak self] source in self?.delegate?.tapped(id, by: source) },
+      ]
     }
     if field.kind == .entry || field.kind == .spinButton {
       field.connections += [
-        widget.connect("activate") { [weak self] in self?.entryActivated(id) },
+        widget.connect("activate") { [weak self] in self?.delegate?.entryActivated(id) },
         widget.connect("activate", after: true) { [weak field] in field?.releaseDefault() },
       ]
     }
@@ -62,13 +67,14 @@ extension FormNavigator {
 
   private func observeDeeds(in field: AttachedField) {
     let id = field.id
-    var connections = field.widget.onChange { [weak self] in self?.userActed(in: id) }
-    if let moves = field.widget.onCaretMove({ [weak self] in self?.userActed(in: id) }) {
-      connections.append(moves)
-    }
+    let acted: @MainActor () -> Void = { [weak self] in self?.delegate?.userActed(in: id) }
+    var connections = field.widget.onChange(acted)
+    if let moves = field.widget.onCaretMove(acted) { connections.append(moves) }
     if field.kind == .toggle {
       // Which radio button of a group is a stop may be another one now.
-      connections.append(field.widget.connect("toggled") { [weak self] in self?.geometryChanged() })
+      connections.append(
+        field.widget.connect("toggled") { [weak context] in context?.geometryChanged() }
+      )
     }
     field.deedConnections = connections
     guard field.kind == .textView, field.bufferConnection == nil else { return }
@@ -80,23 +86,13 @@ extension FormNavigator {
     }
   }
 
-  func detach(_ field: AttachedField) {
-    for connection in field.connections + field.deedConnections { connection.disconnect() }
-    field.bufferConnection?.disconnect()
-    field.releaseDefault()
-  }
-
   /// A wheel that only passes over a field scrolls the form, and leaves the answer alone.
   private func keepWheelFromChanging(_ field: AttachedField) -> SignalConnection {
-    field.widget.onWheel { [weak self, weak field] turn in
-      guard let self, let field, !self.hasFocus(field.widget) else { return false }
+    field.widget.onWheel { [weak context, weak field] turn in
+      guard let context, let field, !context.hasFocus(field.widget) else { return false }
       field.area.scrolledWindow?.receive(turn)
       return true
     }
-  }
-
-  func hasFocus(_ widget: Widget) -> Bool {
-    scrolledWindow?.window?.focusWidget?.isSame(orInside: widget) ?? false
   }
 
   private func uniqueName(of widget: Widget) -> String {

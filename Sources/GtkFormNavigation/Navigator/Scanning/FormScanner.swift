@@ -1,26 +1,59 @@
 import FormNavigation
 import GtkBridge
 
-/// Finding the fields: what has changed is looked at again, and nothing else.
-extension FormNavigator {
-  /// Whether something has been put into the form or taken out that nobody has looked at.
+/// Finds the fields of a form: what has changed is looked at again, and nothing else.
+final class FormScanner {
+  /// Attaches to what is found.
+  let attacher: FieldAttacher
+  /// How often a widget has been looked at.
+  private(set) var lookCount = 0
+  private let context: FormContext
+  /// What is known of the widgets in the form, beginning with the scrolled window.
+  private var root: ScannedWidget?
+  private var scanned: [ObjectIdentity: ScannedWidget] = [:]
+  /// What of that has to be looked at again.
+  private var changedWidgets: [ObjectIdentity: ScannedWidget] = [:]
+  private var needsWholeScan = true
+  /// What was found in places that are gone.
+  private var dropped: (fields: [AttachedField], areas: [ScrollArea]) = ([], [])
+  private var tree: WidgetTree?
+
+  init(_ context: FormContext) {
+    self.context = context
+    attacher = FieldAttacher(context)
+    tree = WidgetTree { [weak self] child, former in self?.treeMoved(child, former) }
+  }
+
+  /// How many widgets are known.
+  var widgetCount: Int { scanned.count }
+
+  private var form: ScrollArea { context.form }
+
+  /// Whether something has been put into the form or taken out that has not been looked at.
   private var needsScan: Bool { needsWholeScan || !changedWidgets.isEmpty }
 
+  /// Lets go of everything.
+  func forgetEverything() {
+    tree = nil
+    if let root { drop(root) }
+    (root, scanned, changedWidgets, dropped) = (nil, [:], [:], ([], []))
+  }
+
   /// Everything has to be looked at again.
-  func treeChanged() {
+  private func treeChanged() {
     needsWholeScan = true
-    geometryChanged()
+    context.geometryChanged()
   }
 
   /// A widget has other children than before, or has become something else to the form.
   func treeChanged(at widget: Widget) {
     guard let known = scanned[widget.identity] else { return }
     changedWidgets[known.identity] = known
-    geometryChanged()
+    context.geometryChanged()
   }
 
   /// A widget anywhere has got another parent.
-  func treeMoved(_ child: Widget, _ former: Widget?) {
+  private func treeMoved(_ child: Widget, _ former: Widget?) {
     if let known = scanned[child.identity] {
       guard known !== root else { return treeChanged() }
       drop(known)
@@ -30,9 +63,9 @@ extension FormNavigator {
   }
 
   func scanIfNeeded() {
-    guard needsScan, let scrolledWindow else { return }
-    needsSnapshot = true
-    for area in [form] + innerAreas { area.lookUpContent() }
+    guard needsScan, let scrolledWindow = context.scrolledWindow else { return }
+    context.noteGeometryChange()
+    for area in context.areas { area.lookUpContent() }
     let changed = changedWidgets.values.filter { !$0.isGone }
     if needsWholeScan || root == nil || changed.contains(where: hasOtherSurroundings) {
       if let root { drop(root) }
@@ -44,7 +77,7 @@ extension FormNavigator {
       for known in changed where !known.isGone { look(at: known) }
     }
     (needsWholeScan, changedWidgets) = (false, [:])
-    if let root { (fields, innerAreas) = root.gather() }
+    if let (fields, areas) = root?.gather() { context.fields.arrange(fields, areas) }
     retireDropped()
   }
 
@@ -96,9 +129,9 @@ extension FormNavigator {
       return
     }
     let tabs = scan.ofTabs(in: widget)
-    let isStandIn = standIns[widget.identity] != nil
+    let isStandIn = context.fields.standIn(widget) != nil
     if isStandIn || Self.isField(widget) {
-      let field = attach(widget, tabs ?? scan)
+      let field = attacher.attach(widget, tabs ?? scan)
       field.isStandIn = isStandIn
       known.field = field
     }
@@ -134,7 +167,7 @@ extension FormNavigator {
       if ScrollArea.isControl(in: nested) {
         observeCaret(in: nested, known)
       } else {
-        let area = attach(nested, scan)
+        let area = attacher.attach(nested, scan)
         known.area = area
         inside.area = area
         inside.isRightToLeft = form.isRightToLeft
@@ -157,7 +190,7 @@ extension FormNavigator {
 }
 
 /// Noticing what changes in the tree of widgets, and letting go of what has left it.
-extension FormNavigator {
+extension FormScanner {
   private func observeContainer(_ widget: Widget, _ known: ScannedWidget) {
     let this = WeakWidget(widget)
     let isChanged: @MainActor () -> Void = { [weak self] in
@@ -176,7 +209,9 @@ extension FormNavigator {
     known.connections.append(widget.onNotify("can-focus", isChanged))
     if let property = widget.pageProperty {
       known.connections.append(
-        widget.onNotify(property) { [weak self] in this.widget.map { self?.pageChanged(in: $0) } }
+        widget.onNotify(property) { [weak self] in
+          this.widget.map { self?.attacher.delegate?.pageChanged(in: $0) }
+        }
       )
     }
     // GTK would scroll by itself where the host has told a container by what it is scrolled.
@@ -196,8 +231,8 @@ extension FormNavigator {
   private func observeCaret(in nested: ScrolledWindow, _ known: ScannedWidget) {
     known.connections += [nested.verticalAdjustment, nested.horizontalAdjustment].map {
       $0.onValueChange { [weak self] in
-        self?.textScrolled()
-        self?.geometryChanged()
+        self?.attacher.delegate?.textScrolled()
+        self?.context.geometryChanged()
       }
     }
   }
@@ -205,7 +240,7 @@ extension FormNavigator {
   /// Stops listening to a widget that has left its place, and to all that was in it.
   ///
   /// Its fields are kept until the form is looked at again: they may have got another place.
-  func drop(_ known: ScannedWidget) {
+  private func drop(_ known: ScannedWidget) {
     guard !known.isGone else { return }
     known.leave()
     if scanned[known.identity] === known { scanned[known.identity] = nil }
@@ -217,16 +252,12 @@ extension FormNavigator {
   /// Lets go of what is nowhere in the form any more.
   private func retireDropped() {
     for field in dropped.fields where scanned[field.widget.identity]?.field !== field {
-      detach(field)
-      fieldsByID[field.id] = nil
-      if fieldsByWidget[field.widget.identity] === field {
-        fieldsByWidget[field.widget.identity] = nil
-      }
+      field.disconnect()
+      context.fields.remove(field)
     }
-    if !dropped.areas.isEmpty {
-      let areas = innerAreas
-      for area in dropped.areas where !areas.contains(where: { $0 === area }) { area.disconnect() }
-      areasByWidget = areasByWidget.filter { entry in areas.contains { $0 === entry.value } }
+    let areas = context.fields.innerAreas
+    for area in dropped.areas where !areas.contains(where: { $0 === area }) {
+      context.fields.remove(area)
     }
     dropped = ([], [])
   }

@@ -35,6 +35,13 @@ final class AttachedField {
     kind = widget.kind
   }
 
+  /// Stops listening to it, and gives the host's own settings back.
+  func disconnect() {
+    for connection in connections + deedConnections { connection.disconnect() }
+    bufferConnection?.disconnect()
+    releaseDefault()
+  }
+
   /// Whether it is text that a person types.
   var isText: Bool { kind == .entry || kind == .spinButton || kind == .textView }
 

@@ -1,0 +1,15 @@
+import FormNavigation
+import GtkBridge
+
+/// What the host of a form, its bar and its keyboard want to be told or asked.
+struct FormHandlers {
+  var onDecision: (([NavigationEvent], [NavigationEffect], NavigationEngine) -> Void)?
+  var onDone: (() -> Void)?
+  var onAction: ((String) -> Void)?
+  var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)?
+  var onRefusal: ((Widget) -> Void)?
+  var onTap: ((InputDevice) -> Void)?
+  var onKeyPress: ((KeyPress) -> Bool)?
+  /// Called whenever the focused field or its neighbors may have changed.
+  var observers: [() -> Void] = []
+}

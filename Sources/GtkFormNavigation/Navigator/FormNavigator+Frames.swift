@@ -1,0 +1,58 @@
+import FormNavigation
+import GtkBridge
+
+extension FormNavigator {
+  /// Runs after the layout and before the painting of each frame that was asked for.
+  func frameWasLaidOut() {
+    context.isInFrame = true
+    defer { context.isInFrame = false }
+    focus.noteArrow(false)
+    synchronize()
+    leaveHiddenField()
+    if caret.follow() {
+      context.noteGeometryChange()
+      synchronize()
+    }
+    scrolling.applyPositions()
+    scrolling.frameEnded()
+    caretPlace.renew()
+  }
+
+  /// Tells the engine what is where by now; it costs next to nothing if nothing has changed.
+  func synchronize() {
+    guard !context.isOver, scrolledWindow?.isDrawable ?? false else { return }
+    scanner.scanIfNeeded()
+    layout.startIfNeeded()
+    let events = layout.news() + focus.news()
+    moves.isSynchronizing = true
+    if !events.isEmpty { context.tell(events) }
+    moves.isSynchronizing = false
+    focus.restore()
+  }
+}
+
+extension FormNavigator: FieldDelegate {
+  func stateChanged(of id: FieldID) {
+    guard let field = context.fields[id], let known = context.engine.field(id) else { return }
+    let isSensitive = field.widget.isEffectivelySensitive
+    if !isSensitive { focus.noteDisplaced(id) }
+    if isSensitive != known.isEnabled { context.geometryChanged() }
+  }
+
+  func fieldIsDisplaced(_ id: FieldID) { focus.noteDisplaced(id) }
+
+  func areaScrolled(_ area: ScrollArea) { scrolling.scrolled(area) }
+
+  func textScrolled() { caret.textScrolled() }
+
+  func userActed(in id: FieldID) {
+    guard context.engine.focusedField == id else {
+      // Where the caret is has to be known by the time that the field gets the focus.
+      return context.noteGeometryChange()
+    }
+    scrolling.stopForeignScrolling(afterFinger: context.engine.isRevealSuspended)
+    caret.caretMayHaveMoved()
+    layout.noteTouch(of: id)
+    context.requestFrame()
+  }
+}
