@@ -1,68 +1,80 @@
 extension NavigationEngine {
-  mutating func takeFocusEvent(_ event: NavigationEvent) {
-    pending.lostFocus = nil
-    chain.refresh(table)
-    switch event {
-    case .fieldFocused(let id):
-      followFocus(to: id)
-    case .fieldTapped(let id):
-      followFocus(to: id)
-      guard focusedID == id else { return }
-      pending.asksForKeyboard = true
-      pending.resumes = true
-    case .focusLost:
-      focus = nil
-      host.focus = nil
-      attempt = nil
-    case .focusRequested(let id):
-      guard let slot = table.slot(of: id), canEnter(slot) else { return }
-      pending.isFocusRequest = true
-      pending.resumes = true
-      move(to: slot, isForward: true)
-    case .focusRefused(let id):
-      takeRefusal(of: id)
-    case .nextRequested:
-      requestMove(to: nextSlot, cause: .next)
-    case .previousRequested:
-      requestMove(to: previousSlot, cause: .previous)
-    case .returnPressed(let control):
-      takeReturn(control: control)
-    case .doneRequested:
-      endEditing()
-    default:
-      break
-    }
+  mutating func takeTap(_ id: FieldID) {
+    followFocus(to: id)
+    guard focusedID == id else { return }
+    pending.asksForKeyboard = true
+    pending.resumes = true
   }
 
-  private mutating func followFocus(to id: FieldID) {
+  mutating func takeFocusLoss() {
+    focus = nil
+    host.focus = nil
+    attempt = nil
+    pending.lostFocus = nil
+  }
+
+  mutating func takeFocusRequest(_ id: FieldID) {
+    inheritLostFocus()
+    chain.refresh(table)
+    guard let slot = table.slot(of: id), canEnter(slot) else { return }
+    pending.isFocusRequest = true
+    pending.resumes = true
+    move(to: slot, isForward: true)
+  }
+
+  /// Moves on; the heir of a field that goes in the same frame is the one that the user wants.
+  mutating func takeNextRequest() {
+    if let heir = inheritLostFocus(), heir.isForward { return }
+    chain.refresh(table)
+    requestMove(to: nextSlot, cause: .next)
+  }
+
+  mutating func takePreviousRequest() {
+    if let heir = inheritLostFocus(), !heir.isForward { return }
+    chain.refresh(table)
+    requestMove(to: previousSlot, cause: .previous)
+  }
+
+  mutating func followFocus(to id: FieldID) {
     guard let slot = table.slot(of: id) else { return }
     host.focus = id
     attempt = nil
+    pending.lostFocus = nil
+    // A host that has put the focus where it cannot be is believed.
+    pending.wasFocusAllowed = canEnter(slot)
     guard slot != focus else { return }
     focus = slot
     pending.resumes = true
   }
 
-  private mutating func takeReturn(control: Bool) {
+  mutating func takeReturn(control: Bool) {
+    guard !isFocusLost else {
+      // The key was meant for a field that is no more: it does nothing in another one.
+      inheritLostFocus()
+      return
+    }
+    chain.refresh(table)
+    let origin = focusedID
     switch returnOutcome(control: control) {
     case .focus(let id):
       requestMove(to: table.slot(of: id), cause: .returnKey)
     case .press(let name):
-      pending.actions.append(.press(name))
+      pending.actions.append((.press(name), origin))
     case .submit:
-      pending.actions.append(.submit)
+      pending.actions.append((.submit, origin))
     case .dismiss:
       endEditing()
     case .newline:
-      pending.actions.append(.insertNewline)
+      pending.actions.append((.insertNewline, origin))
     case .nothing:
       break
     }
   }
 
-  private mutating func endEditing() {
+  mutating func endEditing() {
     focus = nil
     attempt = nil
+    pending.lostFocus = nil
   }
 
   private mutating func requestMove(to target: Int?, cause: NavigationMove.Cause) {
@@ -111,11 +123,15 @@ extension NavigationEngine {
     }
     attempt?.isForward = isForward
     focus = slot
+    pending.wasFocusAllowed = true
     pending.resumes = true
   }
 
-  private mutating func takeRefusal(of id: FieldID) {
+  mutating func takeRefusal(of id: FieldID) {
+    chain.refresh(table)
     pending.refusals.append(id)
+    // What Return was to do in a field that it has not come to is not to be done.
+    pending.actions.removeAll { $0.origin == id }
     guard let slot = table.slot(of: id), slot == focus else { return }
     guard var current = attempt else {
       // The field had the focus by its own report; nobody else is known to have it.
@@ -150,33 +166,10 @@ extension NavigationEngine {
     }
   }
 
-  /// Gives the focus of a field that goes, is hidden or is disabled to the next one, else the previous one, else to
-  /// nobody.
-  mutating func inheritFocus(of slot: Int, by heir: Int?, isForward: Bool) {
-    pending.lostFocus = pending.lostFocus ?? table.fields[slot].id
-    inheritFocus(by: heir, isForward: isForward)
-  }
-
-  mutating func inheritFocus(by heir: Int?, isForward: Bool) {
-    focus = heir
-    pending.resumes = true
-    attempt = heir.map { _ in
-      FocusAttempt(
-        origin: nil,
-        originOffset: settled.offset,
-        originInner: [],
-        originIsSuspended: false,
-        isForward: isForward,
-        isInheritance: true
-      )
-    }
-  }
-
-  /// Gives the focus back to a field that was lost and is there again within the same frame.
+  /// Gives the focus back to a field that was removed and is there again within the same frame.
   mutating func regainFocus(_ slot: Int) {
-    guard pending.lostFocus == table.fields[slot].id, canEnter(slot) else { return }
+    guard pending.lostFocus == table.fields[slot].id else { return }
     pending.lostFocus = nil
-    attempt = nil
     focus = slot
   }
 }

@@ -8,10 +8,27 @@ extension NavigationEngine {
   }
 
   /// Takes in the events of one frame and returns their net result: at most one scroll and one move of the focus.
+  ///
+  /// The changes among the events count as one, in whatever order they come.
   @discardableResult
   public mutating func handle(batch events: [NavigationEvent]) -> [NavigationEffect] {
     var effects: [NavigationEffect] = []
-    for event in events { take(event) }
+    guard events.count > 1 else {
+      if let event = events.first { take(event) }
+      settle(appendingTo: &effects)
+      return effects
+    }
+    var rest = events[...]
+    while let event = rest.popFirst() {
+      if event.changesOrder { noteFrameStart() }
+      if event.isMove, isFocusLost {
+        // Where a move begins depends on all changes, also on those that are told after it.
+        let changes = rest.filter(\.changesOrder)
+        rest.removeAll(where: \.changesOrder)
+        for change in changes { take(change) }
+      }
+      take(event)
+    }
     settle(appendingTo: &effects)
     return effects
   }
@@ -29,35 +46,39 @@ extension NavigationEngine {
 
   private mutating func take(_ event: NavigationEvent) {
     switch event {
-    case .fieldFocused, .fieldTapped, .focusLost, .focusRequested, .focusRefused, .nextRequested,
-      .previousRequested, .returnPressed, .doneRequested:
-      takeFocusEvent(event)
-    case .layoutChanged, .contentResized, .fieldChanged, .fieldInserted, .fieldRemoved,
-      .scrollerChanged, .optionsChanged:
-      takeModelEvent(event)
-    case .keyboardHeightChanged(let height):
-      keyboard = .height(height.saneLength)
-      pending.resumes = true
-    case .keyboardFrameChanged(let frame):
-      keyboard = .frame(frame.sane)
-      pending.resumes = true
-    case .obscuredTopChanged(let height):
-      obscuredTop = height.saneLength
-    case .viewportResized(let size):
-      takeRoom(viewport: size.sane, content: contentSize)
-    case .userScrolled(let offset):
-      takeUserScroll(offset.sane)
-    case .contentShifted(let height):
-      takeShift(height.sane)
-    case .innerScrolled(let id, let offset):
-      takeInnerScroll(id, offset)
-    case .caretMoved(let id, let caret):
-      takeCaret(caret?.sane, of: id)
-    case .gapChanged(let gap):
-      options.gap = gap.saneLength
-    case .windowActivated:
-      pending.isActivation = true
+    case .fieldFocused(let id): followFocus(to: id)
+    case .fieldTapped(let id): takeTap(id)
+    case .focusLost: takeFocusLoss()
+    case .focusRequested(let id): takeFocusRequest(id)
+    case .focusRefused(let id): takeRefusal(of: id)
+    case .nextRequested: takeNextRequest()
+    case .previousRequested: takePreviousRequest()
+    case .returnPressed(let control): takeReturn(control: control)
+    case .doneRequested: endEditing()
+    case .layoutChanged(let size, let fields, let scrollers):
+      takeLayout(size: size.sane, fields, scrollers)
+    case .fieldChanged(let field): takeChange(field)
+    case .fieldInserted(let field, let successor): insert(field, before: successor)
+    case .fieldRemoved(let id): takeRemoval(of: id)
+    case .scrollerChanged(let scroller): takeScroller(scroller)
+    case .optionsChanged(let options): takeOptions(options)
+    case .contentResized(let size): takeRoom(viewport: viewport, content: size.sane)
+    case .viewportResized(let size): takeRoom(viewport: size.sane, content: contentSize)
+    case .keyboardHeightChanged(let height): takeKeyboard(.height(height.saneLength))
+    case .keyboardFrameChanged(let frame): takeKeyboard(.frame(frame.sane))
+    case .obscuredTopChanged(let height): obscuredTop = height.saneLength
+    case .userScrolled(let offset): takeUserScroll(offset.sane)
+    case .contentShifted(let height): takeShift(height.sane)
+    case .innerScrolled(let id, let offset): takeInnerScroll(id, offset)
+    case .caretMoved(let id, let caret): takeCaret(caret?.sane, of: id)
+    case .gapChanged(let gap): options.gap = gap.saneLength
+    case .windowActivated: pending.isActivation = true
     }
+  }
+
+  private mutating func takeKeyboard(_ keyboard: Keyboard) {
+    self.keyboard = keyboard
+    pending.resumes = true
   }
 
   /// Takes in what is shown and what there is to show.
@@ -123,5 +144,35 @@ extension NavigationEngine {
     guard slot == focus else { return }
     pending.caretMoved = true
     pending.resumes = true
+  }
+}
+
+extension NavigationEvent {
+  /// Whether the event changes which fields there are, where they stand, or which can be moved to.
+  fileprivate var changesOrder: Bool {
+    switch self {
+    case .layoutChanged, .fieldChanged, .fieldInserted, .fieldRemoved, .scrollerChanged,
+      .optionsChanged:
+      true
+    case .fieldFocused, .fieldTapped, .focusLost, .focusRequested, .focusRefused, .nextRequested,
+      .previousRequested, .returnPressed, .doneRequested, .contentResized, .viewportResized,
+      .keyboardHeightChanged, .keyboardFrameChanged, .obscuredTopChanged, .userScrolled,
+      .contentShifted, .innerScrolled, .caretMoved, .gapChanged, .windowActivated:
+      false
+    }
+  }
+
+  /// Whether the event moves the focus from the field that has it.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .focusRequested, .nextRequested, .previousRequested, .returnPressed:
+      true
+    case .fieldFocused, .fieldTapped, .focusLost, .focusRefused, .doneRequested, .layoutChanged,
+      .fieldChanged, .fieldInserted, .fieldRemoved, .scrollerChanged, .optionsChanged,
+      .contentResized, .viewportResized, .keyboardHeightChanged, .keyboardFrameChanged,
+      .obscuredTopChanged, .userScrolled, .contentShifted, .innerScrolled, .caretMoved,
+      .gapChanged, .windowActivated:
+      false
+    }
   }
 }

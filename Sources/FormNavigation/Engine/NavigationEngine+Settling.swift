@@ -2,6 +2,8 @@ extension NavigationEngine {
   /// Draws the conclusions from the events of one frame and says what the host must do.
   mutating func settle(appendingTo effects: inout [NavigationEffect]) {
     chain.refresh(table)
+    inheritLostFocus()
+    table.reuseVacatedSlots()
     let before = settled
     takeKeyboardEdges(from: before)
     scrollOffset = clamped(scrollOffset)
@@ -11,7 +13,7 @@ extension NavigationEngine {
     let isAnimated = options.animates && isAnimationWelcome(since: before, hasMoved: hasMoved)
     appendFocusEffects(to: &effects)
     appendScrollEffects(to: &effects, isAnimated: isAnimated)
-    effects.append(contentsOf: pending.actions)
+    for action in pending.actions { effects.append(action.effect) }
     for id in pending.refusals { effects.append(.reportRefusal(id)) }
     pending = PendingWork()
     attempt?.isSettled = true

@@ -10,9 +10,13 @@ struct PendingWork: Sendable {
   var isFocusRequest = false
   /// Whether the offset is where it has to be, as a refused move was taken back.
   var keepsOffset = false
-  /// Newlines, presses and submissions, which are never merged.
-  var actions: [NavigationEffect] = []
+  /// Newlines, presses and submissions, which are never merged, with the field that each comes from.
+  var actions: [(effect: NavigationEffect, origin: FieldID?)] = []
   var refusals: [FieldID] = []
-  /// The field that had the focus and was removed, hidden or disabled in this frame.
+  /// The form before the first change of the frame, if one has come.
+  var start: FrameStart?
+  /// Whether the field that has the focus could be worked in as it got it, or as the frame began.
+  var wasFocusAllowed = true
+  /// The field that had the focus and was removed in this frame.
   var lostFocus: FieldID?
 }

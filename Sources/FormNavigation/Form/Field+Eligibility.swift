@@ -1,6 +1,9 @@
 extension Field {
+  /// Whether the field can be seen, if it is scrolled to.
+  var isShown: Bool { isVisible && areAncestorsVisible }
+
   /// Whether the user could work in the field at all, if moved there.
-  var isPresent: Bool { isVisible && areAncestorsVisible && isEnabled && isFocusable }
+  var isPresent: Bool { isShown && isEnabled && isFocusable }
 
   /// Whether moves may choose the field, its group aside.
   var isTarget: Bool { isPresent && isEditable && !isSkipped }

@@ -9,6 +9,8 @@ struct FieldTable: Sendable {
   private(set) var tree: [Int32] = []
   private var slots: [FieldID: Int] = [:]
   private var free: [Int] = []
+  /// The slots that are free once the frame is over.
+  private var vacated: [Int] = []
 
   private static let spacing: Int64 = 1 << 32
 
@@ -54,7 +56,14 @@ struct FieldTable: Sendable {
   mutating func remove(_ slot: Int) {
     tree.remove(at: treeIndex(slot))
     slots[fields[slot].id] = nil
-    free.append(slot)
+    vacated.append(slot)
+  }
+
+  /// Lets new fields have the slots of those that were removed.
+  mutating func reuseVacatedSlots() {
+    guard !vacated.isEmpty else { return }
+    free += vacated
+    vacated.removeAll()
   }
 
   private func treeIndex(_ slot: Int) -> Int {

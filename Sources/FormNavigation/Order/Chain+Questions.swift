@@ -16,16 +16,4 @@ extension Chain {
   func previous(before slot: Int) -> Int? { order.previous(before: slot) }
 
   func rank(of slot: Int) -> Int? { order.rank(of: slot) }
-
-  /// All fields after another one, eligible or not.
-  func slots(after slot: Int) -> [Int] {
-    let all = order.allSlots.map(Int.init)
-    return all.firstIndex(of: slot).map { Array(all[($0 + 1)...]) } ?? []
-  }
-
-  /// All fields before another one, eligible or not, the nearest first.
-  func slots(before slot: Int) -> [Int] {
-    let all = order.allSlots.map(Int.init)
-    return all.firstIndex(of: slot).map { all[..<$0].reversed() } ?? []
-  }
 }

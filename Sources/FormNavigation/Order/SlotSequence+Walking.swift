@@ -56,6 +56,41 @@ extension SlotSequence {
     return rank
   }
 
+  /// The first slot after another one, or of all, for which something holds.
+  func first(after slot: Int?, where holds: (Int) -> Bool) -> Int? {
+    var (ordinal, index) = (0, 0)
+    if let slot {
+      guard let place = place(of: slot) else { return nil }
+      (ordinal, index) = (place.ordinal, place.index + 1)
+    }
+    while ordinal < chunkCount {
+      if let found = slots(in: ordinal)[index...].first(where: { holds(Int($0)) }) {
+        return Int(found)
+      }
+      (ordinal, index) = (ordinal + 1, 0)
+    }
+    return nil
+  }
+
+  /// The nearest slot before another one for which something holds.
+  func first(before slot: Int, where holds: (Int) -> Bool) -> Int? {
+    guard let place = place(of: slot) else { return nil }
+    var ordinal = place.ordinal
+    var before = slots(in: ordinal)[..<place.index]
+    while true {
+      if let found = before.last(where: { holds(Int($0)) }) { return Int(found) }
+      guard ordinal > 0 else { return nil }
+      ordinal -= 1
+      before = slots(in: ordinal)[...]
+    }
+  }
+
+  /// Whether a slot comes before another one.
+  func precedes(_ slot: Int, _ other: Int) -> Bool {
+    guard let place = place(of: slot), let second = self.place(of: other) else { return false }
+    return (place.ordinal, place.index) < (second.ordinal, second.index)
+  }
+
   /// The slot directly before another one, eligible or not.
   func predecessor(of slot: Int) -> Int? {
     guard let place = place(of: slot) else { return nil }
