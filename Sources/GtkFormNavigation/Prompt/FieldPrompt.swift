@@ -37,8 +37,8 @@ public final class FieldPrompt {
   private var isModal = false
   private var isPlaced = false
   private var isPropagating = false
-  private var layoutConnection: SignalConnection?
-  private var sizeConnection: SignalConnection?
+  private var entryWatch: LayoutWatch?
+  private var sizeWatch: LayoutWatch?
 
   /// Asks.
   ///
@@ -144,7 +144,7 @@ public final class FieldPrompt {
 
   private func open() {
     // Not before it has its place, so that nothing flies in from a corner.
-    layoutConnection = entry.onLayout { [weak self] in
+    entryWatch = LayoutWatch(of: entry) { [weak self] in
       self?.isPlaced = true
       self?.takeFocusOnceItIsPlaced()
     }
@@ -154,10 +154,7 @@ public final class FieldPrompt {
     fade.showAll()
     limitList()
     textChanged()
-    sizeConnection = overlay.onLayout { [weak self] in
-      // GTK forgets what is asked for in the middle of a layout.
-      MainLoop.whenIdle { self?.limitList() }
-    }
+    sizeWatch = LayoutWatch(of: overlay) { [weak self] in self?.limitList() }
     fade.revealsChild = true
     // Keys that are typed ahead are for the prompt; a window that is yet to be shown has none.
     if window.isDrawable { setModal(true) }
@@ -185,12 +182,12 @@ public final class FieldPrompt {
 
   /// A window that is being shown lays its content out before there is anything on the screen.
   private func takeFocusOnceItIsPlaced() {
-    if isPlaced, layoutConnection != nil, window.isRealized { takeFocus() }
+    if isPlaced, entryWatch != nil, window.isRealized { takeFocus() }
   }
 
   private func takeFocus() {
-    layoutConnection?.disconnect()
-    layoutConnection = nil
+    entryWatch?.end()
+    entryWatch = nil
     entry.realize()
     entry.grabFocusWithoutSelecting()
     entry.moveCaretToEnd()
@@ -247,7 +244,7 @@ public final class FieldPrompt {
   private func end(by act: () -> Void) {
     guard isOpen else { return }
     isOpen = false
-    sizeConnection?.disconnect()
+    sizeWatch?.end()
     setModal(false)
     keyboard?.takeBack(from: foot)
     act()

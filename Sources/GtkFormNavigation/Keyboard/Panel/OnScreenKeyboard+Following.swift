@@ -11,16 +11,14 @@ extension OnScreenKeyboard {
   /// Follows the focus in the window while it is shown, and lets go of it while it is not.
   func followWindow() {
     for connection in windowConnections { connection.disconnect() }
-    windowConnections = []
+    (windowConnections, layoutWatch) = ([], nil)
     guard isShown, let window else {
       follow(nil)
       completions.restore()
       return contexts.restore()
     }
-    windowConnections = [
-      window.onFocusChange { [weak self] in self?.focusChanged() },
-      window.onLayout { [weak self] in self?.windowWasLaidOut() },
-    ]
+    windowConnections = [window.onFocusChange { [weak self] in self?.focusChanged() }]
+    layoutWatch = LayoutWatch(of: window) { [weak self] in self?.windowWasLaidOut() }
     focusChanged()
   }
 

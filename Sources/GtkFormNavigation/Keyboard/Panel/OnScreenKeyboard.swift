@@ -43,6 +43,7 @@ public final class OnScreenKeyboard {
   var sendingDepth = 0
   var field = FollowedField()
   var windowConnections: [SignalConnection] = []
+  var layoutWatch: LayoutWatch?
   var held: [UInt: HeldKey] = [:]
   private var isOver = false
 

@@ -53,6 +53,23 @@ final class KeyboardSizeTests: XCTestCase {
     }
   }
 
+  func testARowThatIsAddedAfterTheKeysHaveChangedGetsItsPlace() async throws {
+    for height in [360, 800] {
+      let stage = open(480, 600)
+      defer { stage.window.destroy() }
+      stage.window.resize(width: 480, height: height)
+      stage.wait("the window has its size") { stage.window.allocatedSize.height == height }
+      let row = Entry()
+      row.isVisible = true
+      stage.fields[0].parent?.withPointer { Container(pointer: $0) }?.add(row)
+      stage.settle()
+      XCTAssertGreaterThan(row.allocatedSize.height, 20, "in a window of \(height)")
+      row.grabFocus()
+      stage.settle()
+      stage.expectVisible(row, "in a window of \(height)")
+    }
+  }
+
   func testTheKeysChangeWithTheWindow() async throws {
     let stage = open(360, 640)
     defer { stage.window.destroy() }
