@@ -17,6 +17,7 @@
 #include "dock.h"
 #include "keyboard.h"
 #include "places.h"
+#include "threads.h"
 
 enum cgtk_widget_kind {
   CGTK_WIDGET_OTHER,

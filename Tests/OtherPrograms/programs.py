@@ -14,6 +14,8 @@ import sight
 MODULE = os.environ["MODULE"]
 TEXT = f"{os.environ['HOME']}/text"
 RESULT = f"{os.environ['HOME']}/result"
+FOLDER = os.path.dirname(__file__)
+EVERYTHING = ["env", "NEXTFIELD_MODULE=bar,keyboard,keys,return"]
 ENTRIES = [f"--field=Entry {number}" for number in range(1, 41)]
 
 # What is tried: the command, and whether it has a field that can be lost as its window shrinks; None where it looks by itself.
@@ -26,7 +28,13 @@ PROGRAMS = {
     "gtk3-demo": (["gtk3-demo"], False),
     "glade": (["glade"], False),
     "evince": (["evince"], False),
-    "plugs": (["/usr/bin/python3", f"{os.path.dirname(__file__)}/plugs.py", RESULT], None),
+    "plugs": (["/usr/bin/python3", f"{FOLDER}/plugs.py", RESULT], None),
+    "threads": ([os.environ.get("THREADS", "threads"), RESULT, "lock"], None),
+    "threads-all": ([*EVERYTHING, os.environ.get("THREADS", "threads"), RESULT, "lock"], None),
+    "threads-elsewhere": ([os.environ.get("THREADS", "threads"), RESULT, "elsewhere"], None),
+    "threads-python": (["/usr/bin/python3", f"{FOLDER}/threads.py", RESULT, "lock"], None),
+    "threads-python-all": ([*EVERYTHING, "/usr/bin/python3", f"{FOLDER}/threads.py", RESULT, "lock"], None),
+    "threads-python-elsewhere": (["/usr/bin/python3", f"{FOLDER}/threads.py", RESULT, "elsewhere"], None),
     "galculator": (["galculator"], False),
     "mousepad": (["mousepad", "--disable-server", TEXT], True),
     "xfce4-terminal": (["xfce4-terminal", "--disable-server"], False),
@@ -39,7 +47,12 @@ class Broken(Exception):
 
 def installed(names):
     """Those that are there."""
-    return [name for name in names if shutil.which(PROGRAMS[name][0][0])]
+    return [name for name in names if shutil.which(command(name))]
+
+
+def command(name):
+    """What a program is started by."""
+    return next(word for word in PROGRAMS[name][0] if word != "env" and "=" not in word)
 
 
 def write_text():

@@ -21,8 +21,8 @@ extension MessageBus {
       connection,
       name,
       G_BUS_NAME_WATCHER_FLAGS_NONE,
-      { _, _, owner, data in tell(data, of: owner) },
-      { _, _, data in tell(data, of: nil) },
+      ownerAppeared,
+      ownerVanished,
       ClosureBox<OwnerBody>.retained(handler),
       releaseBox
     )
@@ -50,12 +50,7 @@ extension MessageBus {
       object.path,
       nil,
       G_DBUS_SIGNAL_FLAGS_NONE,
-      { _, _, _, _, signal, arguments, data in
-        guard let signal, let arguments = Variant(borrowing: arguments) else { return }
-        nonisolated(unsafe) let data = data
-        let name = String(cString: signal)
-        MainActor.assumeIsolated { ClosureBox<SignalBody>.body(at: data)?(name, arguments) }
-      },
+      signalled,
       ClosureBox<SignalBody>.retained(handler),
       releaseBox
     )
@@ -82,8 +77,22 @@ public final class BusSubscription {
 private typealias OwnerBody = @MainActor (String?) -> Void
 private typealias SignalBody = @MainActor (String, Variant) -> Void
 
-private func tell(_ data: UnsafeMutableRawPointer?, of owner: UnsafePointer<CChar>?) {
+private let ownerAppeared: GBusNameAppearedCallback = { _, _, owner, data in
+  tell(data, of: owner.map { String(cString: $0) })
+}
+
+private let ownerVanished: GBusNameVanishedCallback = { _, _, data in tell(data, of: nil) }
+
+private func tell(_ data: UnsafeMutableRawPointer?, of owner: String?) {
   nonisolated(unsafe) let data = data
-  let name = owner.map { String(cString: $0) }
-  MainActor.assumeIsolated { ClosureBox<OwnerBody>.body(at: data)?(name) }
+  onMainThreadUnderLock { ClosureBox<OwnerBody>.body(at: data)?(owner) }
+}
+
+private let signalled: GDBusSignalCallback = { _, _, _, _, signal, arguments, data in
+  nonisolated(unsafe) let (data, arguments) = (data, arguments)
+  let name = signal.map { String(cString: $0) }
+  onMainThreadUnderLock {
+    guard let name, let arguments = Variant(borrowing: arguments) else { return }
+    ClosureBox<SignalBody>.body(at: data)?(name, arguments)
+  }
 }

@@ -147,6 +147,6 @@ private let answered:
   @convention(c) (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
     { _, result, data in
       nonisolated(unsafe) let (result, data) = (result, data)
-      MainActor.assumeIsolated { ClosureBox<AnswerBody>.body(at: data)?(result) }
+      onMainThreadUnderLock { ClosureBox<AnswerBody>.body(at: data)?(result) }
       releaseBox(data)
     }

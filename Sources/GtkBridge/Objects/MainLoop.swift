@@ -15,7 +15,9 @@ public enum MainLoop {
   /// Calls the body once, when nothing more urgent is waiting.
   @discardableResult
   public static func whenIdle(_ body: @escaping @MainActor () -> Void) -> MainLoopSource {
-    MainLoopSource(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, runOnce, $0, releaseBox) }
+    MainLoopSource(body) {
+      gdk_threads_add_idle_full(G_PRIORITY_DEFAULT_IDLE, runOnce, $0, releaseBox)
+    }
   }
 
   /// Calls the body once, after a time in milliseconds.
@@ -25,7 +27,7 @@ public enum MainLoop {
     _ body: @escaping @MainActor () -> Void
   ) -> MainLoopSource {
     MainLoopSource(body) {
-      g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), runOnce, $0, releaseBox)
+      gdk_threads_add_timeout_full(G_PRIORITY_DEFAULT, guint(milliseconds), runOnce, $0, releaseBox)
     }
   }
 
@@ -46,7 +48,7 @@ public enum MainLoop {
   ) -> Bool {
     let deadline = g_get_monotonic_time() + gint64(milliseconds) * 1000
     // Without a source that wakes the loop, waiting for an event could outlast the deadline.
-    let tick = g_timeout_add_full(G_PRIORITY_DEFAULT, 5, { _ in 1 }, nil, nil)
+    let tick = g_timeout_add_full(G_PRIORITY_DEFAULT, 5, goOn, nil, nil)
     defer { g_source_remove(tick) }
     while !condition() {
       if g_get_monotonic_time() > deadline { return condition() }
@@ -55,6 +57,8 @@ public enum MainLoop {
     return true
   }
 }
+
+private let goOn: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { _ in 1 }
 
 private let runOnce: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
   nonisolated(unsafe) let data = data

@@ -19,7 +19,8 @@ public final class MainLoopSource {
   /// Makes it never happen.
   public func cancel() {
     guard id != 0 else { return }
-    g_source_remove(id)
+    // Where the loop runs on another thread it is gone without having happened.
+    if g_main_context_find_source_by_id(nil, id) != nil { g_source_remove(id) }
     id = 0
   }
 }

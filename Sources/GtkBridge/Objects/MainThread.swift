@@ -3,7 +3,8 @@ internal import CGtk
 /// Runs the body where GTK lives.
 ///
 /// A host that this library has been loaded into may call GTK on any of its threads. There is nothing to be done on another
-/// one than the first, and to find out by ``MainActor`` would end the process.
+/// one than the first, and to find out by ``MainActor`` would end the process. So would a closure for C that is written within
+/// a function of the main actor, as the compiler puts that check into it: it has to be a constant of a file or of a type.
 ///
 /// - Parameters:
 ///   - fallback: The answer for another thread.
@@ -19,6 +20,15 @@ func onMainThread<Answer: Sendable>(
 
 /// The same where nobody asks for an answer.
 func onMainThread(_ body: @MainActor () -> Void) { onMainThread(or: (), body) }
+
+/// The same for what GLib calls from its main loop, where GTK has not taken GDK's lock as it has for its own handlers.
+///
+/// A host that uses GTK on several threads does so under that lock; in all others taking it does nothing.
+func onMainThreadUnderLock(_ body: @MainActor () -> Void) {
+  cgtk_lock()
+  defer { cgtk_unlock() }
+  onMainThread(body)
+}
 
 /// The process that this library has been loaded into.
 public enum HostProcess {

@@ -42,22 +42,11 @@ public final class PressWatch {
       g_signal_remove_emission_hook(signal, hook)
       self.hook = nil
     } else if hook == nil, !watches.isEmpty || isKept {
-      hook = g_signal_add_emission_hook(
-        signal,
-        0,
-        { _, count, values, _ in
-          guard count > 1, let values, let event = g_value_get_boxed(values + 1) else { return 1 }
-          nonisolated(unsafe) let pressed = event.assumingMemoryBound(to: GdkEvent.self)
-          MainActor.assumeIsolated { PressWatch.tell(pressed) }
-          return 1
-        },
-        nil,
-        nil
-      )
+      hook = g_signal_add_emission_hook(signal, 0, eventIsEmitted, nil, nil)
     }
   }
 
-  private static func tell(_ event: UnsafeMutablePointer<GdkEvent>) {
+  fileprivate static func tell(_ event: UnsafeMutablePointer<GdkEvent>) {
     switch event.pointee.type {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isDown = true
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
@@ -68,4 +57,11 @@ public final class PressWatch {
     let pressed = gtk_get_event_widget(event).map { Widget(borrowing: $0) }
     for watch in watches.values { watch()?.handler(pressed) }
   }
+}
+
+private let eventIsEmitted: GSignalEmissionHook = { _, count, values, _ in
+  guard count > 1, let values, let event = g_value_get_boxed(values + 1) else { return 1 }
+  nonisolated(unsafe) let pressed = event.assumingMemoryBound(to: GdkEvent.self)
+  onMainThread { PressWatch.tell(pressed) }
+  return 1
 }
