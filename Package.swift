@@ -11,6 +11,12 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
+let c: [CSetting] = [
+  .enableWarning("all"),
+  .enableWarning("extra"),
+  .treatAllWarnings(as: .error),
+]
+
 /// Value types only: no toolkit, no clock, no input or output.
 let pure: [SwiftSetting] = common + [.strictMemorySafety()]
 
@@ -96,7 +102,8 @@ let package = Package(
     ),
 
     // The only rooms with pointers in them.
-    .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: common),
+    .target(name: "CGtkHelpers", dependencies: ["CGtk"], cSettings: c),
+    .target(name: "GtkBridge", dependencies: ["CGtk", "CGtkHelpers"], swiftSettings: common),
     .target(
       name: "HandyBridge",
       dependencies: ["CHandy", "GtkBridge"],
@@ -141,7 +148,7 @@ let package = Package(
     // On the real main thread, under Xvfb (.ci/test).
     .target(
       name: "ToolkitTestSupport",
-      dependencies: ["CGtk", "GtkBridge"],
+      dependencies: ["CGtk", "CGtkHelpers", "GtkBridge"],
       path: "Tests/ToolkitTestSupport",
       swiftSettings: common
     ),

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 public import GtkBridge
 
 /// Buttons of GTK's that a host may use, and shortcuts.

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 public import GtkBridge
 
 /// What a host or a user may change while a form is on the screen.
@@ -73,7 +74,7 @@ extension HostWidgets {
 
   /// Turns a switch on or off.
   public static func setOn(_ widget: Widget, _ isOn: Bool) {
-    widget.withPointer { _ = cgtk_set_bool($0, "active", isOn ? 1 : 0) }
+    widget.withPointer { cgtk_set_bool($0, "active", isOn ? 1 : 0) }
   }
 
   /// The direction of all widgets that have none of their own.
@@ -97,7 +98,7 @@ extension HostWidgets {
   /// Sets whether the desktop wants things to move.
   public static func setAnimations(_ areWanted: Bool) {
     let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
-    _ = cgtk_set_bool(settings, "gtk-enable-animations", areWanted ? 1 : 0)
+    cgtk_set_bool(settings, "gtk-enable-animations", areWanted ? 1 : 0)
   }
 
   /// Replaces the style sheet of the tests.

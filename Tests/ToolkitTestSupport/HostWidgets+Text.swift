@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 public import GtkBridge
 
 extension HostWidgets {
@@ -166,7 +167,7 @@ extension HostWidgets {
   /// Says whether things move smoothly.
   public static func setAnimates(_ isOn: Bool) {
     guard let settings = gtk_settings_get_default() else { return }
-    _ = cgtk_set_bool(settings, "gtk-enable-animations", isOn ? 1 : 0)
+    cgtk_set_bool(settings, "gtk-enable-animations", isOn ? 1 : 0)
   }
 
   private static func set(_ setting: String, _ number: Int32) {

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 public import GtkBridge
 
 /// Widgets that a host may use and this project does not.

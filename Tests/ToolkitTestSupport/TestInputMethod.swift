@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// Types as an input method does, without any key.
 @MainActor

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// The toolkit as a whole.
 @MainActor
@@ -19,7 +20,7 @@ public enum Toolkit {
     // Nothing here is drawn by OpenGL, and looking for it takes as long as opening a small window.
     g_setenv("GDK_GL", "disable", 0)
     // GTK uses some of the types that are to take it over as it starts.
-    cgtk_tell_true_places()
+    cgtk_install_accessible_methods()
     guard gtk_init_check(nil, nil) != 0 else { return false }
     ThemeIcons.whenLoaded { gtk_window_set_default_icon_name(applicationID) }
     return true

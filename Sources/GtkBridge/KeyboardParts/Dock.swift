@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A strip over the lower edge of a window that is nothing of what the window's owner has put into it.
 ///

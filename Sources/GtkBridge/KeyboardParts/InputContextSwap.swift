@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// Keeps the focused text from calling the system's on-screen keyboard while another one is used.
 ///
@@ -12,7 +13,7 @@ public final class InputContextSwap {
 
   /// Whether GTK speaks to a compositor about texts: on Wayland, where nobody has chosen another input method.
   public static var isNeeded: Bool {
-    guard cgtk_is_on_wayland() != 0 else { return false }
+    guard Toolkit.isOnWayland else { return false }
     var chosen = g_getenv("GTK_IM_MODULE").map { String(cString: $0) } ?? ""
     if chosen.isEmpty, let settings = gtk_settings_get_default() {
       chosen = cgtk_get_string(settings, "gtk-im-module").map(takeString) ?? ""

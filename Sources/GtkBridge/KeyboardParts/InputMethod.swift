@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// What GTK tells a Wayland compositor about the caret, for its input method and its on-screen keyboard.
 ///

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A container whose owner says where everything in it is.
 ///
@@ -17,7 +18,7 @@ public final class PlacedContainer: Container {
 
   /// Puts a child somewhere, in the container's coordinates; only for handlers of ``Widget/onLayout(_:)``.
   public func place(_ child: Widget, at frame: PixelRect) {
-    cgtk_place(
+    cgtk_placing_allocate(
       widget,
       child.widget,
       gint(frame.x),
@@ -34,6 +35,6 @@ public final class PlacedContainer: Container {
   /// assistive technology does not see them.
   public func setOrder(_ children: [Widget]) {
     for (rank, child) in children.enumerated() { cgtk_placing_set_rank(child.widget, gint(rank)) }
-    cgtk_placing_tell_children(widget)
+    cgtk_placing_notify_children(widget)
   }
 }

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A button that the user can come to while the focus of the window stays in a text.
 @MainActor
@@ -22,7 +23,9 @@ public final class ReachableButton: Container {
 
   /// Whether the user has come to it: assistive technology takes that for the focus.
   public var isReached = false {
-    didSet { if isReached != oldValue { cgtk_set_reached(widget, isReached ? 1 : 0) } }
+    didSet {
+      if isReached != oldValue { cgtk_reachable_button_set_reached(widget, isReached ? 1 : 0) }
+    }
   }
 
   /// Calls the handler when it is pressed by any means.
@@ -31,5 +34,5 @@ public final class ReachableButton: Container {
 
 extension Widget {
   /// Tells assistive technology that the focus is back from a ``ReachableButton``.
-  public final func announceFocus() { if isFocus { cgtk_tell_focus(widget) } }
+  public final func announceFocus() { if isFocus { cgtk_notify_focus(widget) } }
 }

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A container that takes every press and touch over what is in it.
 ///

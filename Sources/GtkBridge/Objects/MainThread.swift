@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// Runs the body where GTK lives.
 ///

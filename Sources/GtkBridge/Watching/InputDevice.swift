@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// What kind of device the user acts with.
 public enum InputDevice: Sendable {

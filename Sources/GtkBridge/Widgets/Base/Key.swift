@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A key by what it means, as GDK names it.
 public struct Key: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 extension KeyPress {
   /// Tells whether it is a letter with modifiers, for a shortcut.

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 extension Widget {
   private final var accessible: UnsafeMutablePointer<AtkObject>? {
@@ -31,7 +32,7 @@ extension Widget {
   ///   - index: Its position, from 0.
   ///   - count: How many there are.
   public final func setPlace(_ index: Int, of count: Int) {
-    cgtk_set_place_in_set(widget, gint(clamping: index + 1), gint(clamping: count))
+    cgtk_set_position_in_set(widget, gint(clamping: index + 1), gint(clamping: count))
   }
 
   /// Says which widget explains this one.

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 extension Widget {
   /// Does what a click on it does, if it can be clicked.

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// What has to be known of widgets in a program that was made without this library.
 extension Widget {
@@ -30,5 +31,5 @@ extension Widget {
   }
 
   /// Whether it is an entry of a class that does something of its own when it is activated.
-  public final var activatesItsOwnWay: Bool { cgtk_activates_its_own_way(raw) != 0 }
+  public final var activatesItsOwnWay: Bool { cgtk_overrides_activate(raw) != 0 }
 }

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 extension Widget {
   /// Whether it has pages of which tabs show one.

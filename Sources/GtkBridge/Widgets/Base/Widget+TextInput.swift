@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// What is known of the text that is to come into a field, as GTK's `GtkInputHints` has it.
 public struct InputHints: OptionSet, Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A GTK widget, our own or one that a host made.
 @MainActor

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 extension Window {
   /// Presses and releases a key in it, as the user does on a keyboard.

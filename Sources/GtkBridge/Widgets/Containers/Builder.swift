@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A tree of widgets read from a GtkBuilder description.
 ///

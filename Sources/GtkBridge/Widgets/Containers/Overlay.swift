@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A container that can show more widgets on top of its child.
 @MainActor

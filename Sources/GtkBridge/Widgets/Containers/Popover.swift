@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A bubble inside of the window that takes neither the focus nor the pointer away from anything.
 @MainActor
@@ -11,7 +12,7 @@ public final class Popover: Container {
     gtk_popover_set_modal(pointer(), 0)
     gtk_popover_set_position(pointer(), GTK_POS_TOP)
     gtk_popover_set_constrain_to(pointer(), GTK_POPOVER_CONSTRAINT_WINDOW)
-    _ = cgtk_set_bool(raw, "transitions-enabled", 0)
+    cgtk_set_bool(raw, "transitions-enabled", 0)
   }
 
   /// Says what it points at, in the coordinates of what it belongs to.

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// Something to press.
 @MainActor

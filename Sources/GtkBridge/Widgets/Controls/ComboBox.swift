@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A choice from a list of texts.
 @MainActor

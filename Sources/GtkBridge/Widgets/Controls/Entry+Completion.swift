@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 extension Entry {
   /// Offers those of the texts that contain what has been typed; nothing else makes sense in it.

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// Something that the user has to know before going on.
 @MainActor

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A question that has to be answered before the window can be used again.
 ///
