@@ -122,8 +122,3 @@ open class Widget: ObjectRef {
   /// Ends its life: takes it out of its container, frees its handlers and children.
   public final func destroy() { gtk_widget_destroy(widget) }
 }
-
-func takeString(_ text: UnsafeMutablePointer<gchar>) -> String {
-  defer { g_free(text) }
-  return String(cString: text)
-}
