@@ -169,7 +169,7 @@ let package = Package(
       name: "NextfieldAppTests",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout",
-        "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
+        "NavigationScenario", "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

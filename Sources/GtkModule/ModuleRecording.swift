@@ -13,7 +13,10 @@ final class ModuleRecording {
 
   private init(of navigator: GuestNavigator, to path: String) {
     self.path = path
-    recorder = ScenarioRecorder(navigator.engine, about: "Recorded in a program by the GTK module")
+    recorder = ScenarioRecorder(
+      navigator.engine,
+      about: tr("Recorded in a program by the GTK module")
+    )
   }
 
   /// Writes down what a navigator is told and decides, for as long as it lives.

@@ -35,7 +35,7 @@ public struct Scenario: Sendable {
     do {
       value = try JSONValue(reading: text)
     } catch {
-      throw ScenarioError(pointer: .root, position: error.position, reason: error.description)
+      throw ScenarioError(pointer: .root, position: error.position, reason: .invalidJSON(error))
     }
     root = ScenarioNode(value: value, pointer: .root)
     engine = try root.engine()
@@ -45,7 +45,7 @@ public struct Scenario: Sendable {
     expectations = try root.member("expect")?.elements() ?? []
     for expectation in expectations { _ = try expectation.object() }
     guard expectations.count <= events.count else {
-      throw expectations[events.count].error("stands for an event that is not there")
+      throw expectations[events.count].error(.expectationWithoutEvent)
     }
   }
 
@@ -56,9 +56,8 @@ public struct Scenario: Sendable {
 
   /// Runs the events and returns the first thing that is not as expected, or nil if all is.
   ///
-  /// The result is one line that names the expectation by its JSON Pointer (RFC 6901). Only members that stand in an
-  /// expectation are compared.
-  public func firstDifference() -> String? {
+  /// Only the members of an expectation are compared.
+  public func firstDifference() -> ScenarioDifference? {
     for (expected, actual) in zip(expectations, states()) {
       if let difference = expected.difference(from: actual) { return difference }
     }
@@ -82,7 +81,7 @@ extension Scenario {
   /// Runs a scenario's text and returns the first difference from what it expects, or nil if there is none.
   ///
   /// - Throws: ``ScenarioError`` if the text is not a scenario.
-  public static func check(_ text: String) throws(ScenarioError) -> String? {
+  public static func check(_ text: String) throws(ScenarioError) -> ScenarioDifference? {
     try Scenario(reading: text).firstDifference()
   }
 }

@@ -4,13 +4,13 @@ internal import OrderedJSON
 extension ScenarioNode {
   func event() throws(ScenarioError) -> ScenarioEvent {
     guard let name = try object().keys.first, try object().count == 1 else {
-      throw error("must be an object with one member, the event")
+      throw error(.notOneEvent)
     }
     let content = try required(name)
     if let event = try content.focusEvent(name) { return .plain(event) }
     if let event = try content.modelEvent(name) { return event }
     if let event = try content.surroundingEvent(name) { return event }
-    throw content.error("is no event")
+    throw content.error(.unknownEvent)
   }
 
   private func focusEvent(_ name: String) throws(ScenarioError) -> NavigationEvent? {

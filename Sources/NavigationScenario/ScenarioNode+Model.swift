@@ -33,7 +33,7 @@ extension ScenarioNode {
     for node in try elements() {
       let field = try node.field()
       guard ids.insert(field.id).inserted else {
-        throw try node.required("id").error("stands for another field already")
+        throw try node.required("id").error(.duplicateID)
       }
       fields.append(field)
     }

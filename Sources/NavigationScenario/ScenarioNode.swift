@@ -6,7 +6,7 @@ struct ScenarioNode {
   let value: JSONValue
   let pointer: JSONPointer
 
-  func error(_ reason: String) -> ScenarioError {
+  func error(_ reason: ScenarioError.Reason) -> ScenarioError {
     ScenarioError(pointer: pointer, position: value.position, reason: reason)
   }
 
@@ -16,13 +16,13 @@ struct ScenarioNode {
       throw ScenarioError(
         pointer: pointer.appending(name),
         position: value[name]?.position,
-        reason: "is not a member that stands here"
+        reason: .unexpectedMember
       )
     }
   }
 
   func object() throws(ScenarioError) -> JSONObject {
-    guard let object = value.objectValue else { throw error("must be an object") }
+    guard let object = value.objectValue else { throw error(.notAnObject) }
     return object
   }
 
@@ -37,19 +37,19 @@ struct ScenarioNode {
     throw ScenarioError(
       pointer: pointer.appending(name),
       position: value.position,
-      reason: "is missing"
+      reason: .missing
     )
   }
 
   func elements() throws(ScenarioError) -> [ScenarioNode] {
-    guard let array = value.arrayValue else { throw error("must be an array") }
+    guard let array = value.arrayValue else { throw error(.notAnArray) }
     return array.enumerated().map { index, element in
       ScenarioNode(value: element, pointer: pointer.appending(index))
     }
   }
 
   func string() throws(ScenarioError) -> String {
-    guard let text = value.stringValue else { throw error("must be a string") }
+    guard let text = value.stringValue else { throw error(.notAString) }
     return text
   }
 
@@ -58,25 +58,25 @@ struct ScenarioNode {
   func scrollerID() throws(ScenarioError) -> ScrollerID { ScrollerID(try string()) }
 
   func bool() throws(ScenarioError) -> Bool {
-    guard let flag = value.boolValue else { throw error("must be true or false") }
+    guard let flag = value.boolValue else { throw error(.notABoolean) }
     return flag
   }
 
   func number() throws(ScenarioError) -> Double {
     guard let number = value.numberValue?.doubleValue, number.isFinite else {
-      throw error("must be a number")
+      throw error(.notANumber)
     }
     return number
   }
 
   func length() throws(ScenarioError) -> Double {
     let length = try number()
-    guard length >= 0 else { throw error("must not be negative") }
+    guard length >= 0 else { throw error(.negative) }
     return length
   }
 
   func integer() throws(ScenarioError) -> Int {
-    guard let number = value.numberValue?.intValue else { throw error("must be a whole number") }
+    guard let number = value.numberValue?.intValue else { throw error(.notAnInteger) }
     return number
   }
 
@@ -84,14 +84,13 @@ struct ScenarioNode {
   func word<Value>(_ words: KeyValuePairs<String, Value>) throws(ScenarioError) -> Value {
     let text = value.stringValue
     if let choice = words.first(where: { $0.key == text }) { return choice.value }
-    throw error("must be one of \(words.map { "\"\($0.key)\"" }.joined(separator: ", "))")
+    throw error(.notOneOf(words.map(\.key)))
   }
 }
 
 extension ScenarioNode {
   func rect() throws(ScenarioError) -> Rect {
-    let reason = "must be four numbers: x, y, width, height"
-    guard let array = value.arrayValue, array.count == 4 else { throw error(reason) }
+    guard let array = value.arrayValue, array.count == 4 else { throw error(.notARectangle) }
     var numbers: [Double] = []
     for (place, element) in try elements().enumerated() {
       numbers.append(try place < 2 ? element.number() : element.length())

@@ -57,7 +57,7 @@ public enum Program {
       guard let difference = try Scenario(path: path).firstDifference() else {
         return ExitStatus.done
       }
-      complain("\(path): \(difference)")
+      complain("\(path): \(difference.message)")
       return ExitStatus.cancelled
     } catch {
       complain(error.line)

@@ -102,7 +102,7 @@ final class FileAccessTests: XCTestCase {
   }
 
   func testCountsThatMakeNoSenseHaveAPluralToo() async throws {
-    XCTAssertEqual(tr("one", plural: "{n} of them", count: -1, ["n": "-1"]), "-1 of them")
+    XCTAssertEqual(trn("one", "{n} of them", count: -1, ["n": "-1"]), "-1 of them")
     XCTAssertEqual(tr("{a} {b} {", ["a": "1"]), "1 {b} {")
   }
 }

@@ -8,7 +8,8 @@ import Testing
       _ = try Scenario(reading: text)
       return nil
     } catch {
-      return error.description
+      let place = error.pointer.tokens.isEmpty ? "/" : "\(error.pointer)"
+      return "\(place): \(error.reason)"
     }
   }
 
@@ -22,44 +23,44 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "/: must be an object"),
-    ("{}", "/viewport: is missing"),
-    (#"{"viewport": {"width": 400}}"#, "/viewport/height: is missing"),
-    (#"{"viewport": {"width": 1, "height": "2"}}"#, "/viewport/height: must be a number"),
-    (#"{"viewport": {"width": 1, "height": 2}, "fields": []}"#, "/events: is missing"),
-    (#"{"feilds": []}"#, "/feilds: is not a member that stands here"),
+    ("[]", "/: notAnObject"),
+    ("{}", "/viewport: missing"),
+    (#"{"viewport": {"width": 400}}"#, "/viewport/height: missing"),
+    (#"{"viewport": {"width": 1, "height": "2"}}"#, "/viewport/height: notANumber"),
+    (#"{"viewport": {"width": 1, "height": 2}, "fields": []}"#, "/events: missing"),
+    (#"{"feilds": []}"#, "/feilds: unexpectedMember"),
   ])
   func `what is wrong with the whole is named`(text: String, expected: String) {
     #expect(error(text) == expected)
   }
 
   @Test(arguments: [
-    (#"[{"id": "a"}]"#, "/fields/0/rect: is missing"),
-    (#"[{"rect": [0, 0, 1, 1]}]"#, "/fields/0/id: is missing"),
+    (#"[{"id": "a"}]"#, "/fields/0/rect: missing"),
+    (#"[{"rect": [0, 0, 1, 1]}]"#, "/fields/0/id: missing"),
     (
       #"[{"id": "a", "rect": [0, 0, 1]}]"#,
-      "/fields/0/rect: must be four numbers: x, y, width, height"
+      "/fields/0/rect: notARectangle"
     ),
-    (#"[{"id": "a", "rect": [0, 0, 1, -1]}]"#, "/fields/0/rect/3: must not be negative"),
+    (#"[{"id": "a", "rect": [0, 0, 1, -1]}]"#, "/fields/0/rect/3: negative"),
     (
       #"[{"id": "a", "rect": [0, 0, 1, 1]}, {"id": "a", "rect": [0, 0, 1, 1]}]"#,
-      "/fields/1/id: stands for another field already"
+      "/fields/1/id: duplicateID"
     ),
     (
       #"[{"id": "a", "rect": [0, 0, 1, 1], "enabled": 1}]"#,
-      "/fields/0/enabled: must be true or false"
+      "/fields/0/enabled: notABoolean"
     ),
     (
       #"[{"id": "a", "rect": [0, 0, 1, 1], "order": 1.5}]"#,
-      "/fields/0/order: must be a whole number"
+      "/fields/0/order: notAnInteger"
     ),
     (
       #"[{"id": "a", "rect": [0, 0, 1, 1], "successor": {"button": "b"}}]"#,
-      "/fields/0/successor/button: is not a member that stands here"
+      "/fields/0/successor/button: unexpectedMember"
     ),
     (
       #"[{"id": "a", "rect": [0, 0, 1, 1], "anchor": "bottom"}]"#,
-      #"/fields/0/anchor: must be one of "nearest", "top""#
+      #"/fields/0/anchor: notOneOf(["nearest", "top"])"#
     ),
   ])
   func `what is wrong with a field is named`(fields: String, expected: String) {
@@ -67,24 +68,24 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"[{"jump": {}}]"#, "/events/0/jump: is no event"),
-    (#"[{"next": {}, "done": {}}]"#, "/events/0: must be an object with one member, the event"),
-    (#"["next"]"#, "/events/0: must be an object"),
-    (#"[{"focus": 3}]"#, "/events/0/focus: must be a string"),
-    (#"[{"keyboard": {}}]"#, "/events/0/keyboard/height: is missing"),
+    (#"[{"jump": {}}]"#, "/events/0/jump: unknownEvent"),
+    (#"[{"next": {}, "done": {}}]"#, "/events/0: notOneEvent"),
+    (#"["next"]"#, "/events/0: notAnObject"),
+    (#"[{"focus": 3}]"#, "/events/0/focus: notAString"),
+    (#"[{"keyboard": {}}]"#, "/events/0/keyboard/height: missing"),
     (
       #"[{"batch": [{"next": {}}, {"tap": null}]}]"#,
-      "/events/0/batch/1/tap: must be a string"
+      "/events/0/batch/1/tap: notAString"
     ),
-    (#"[{"return": {"shift": true}}]"#, "/events/0/return/shift: is not a member that stands here"),
-    (#"[{"update": {"enabled": true}}]"#, "/events/0/update/id: is missing"),
+    (#"[{"return": {"shift": true}}]"#, "/events/0/return/shift: unexpectedMember"),
+    (#"[{"update": {"enabled": true}}]"#, "/events/0/update/id: missing"),
     (
       #"[{"update": {"id": "a", "rect": 3}}]"#,
-      "/events/0/update/rect: must be four numbers: x, y, width, height"
+      "/events/0/update/rect: notARectangle"
     ),
     (
       #"[{"layout": {"fields": [{"id": "a"}]}}]"#,
-      "/events/0/layout/fields/0/rect: is missing"
+      "/events/0/layout/fields/0/rect: missing"
     ),
   ])
   func `what is wrong with an event is named`(events: String, expected: String) {
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func `an expectation for no event is named`() {
-    #expect(error(more: #", "expect": [{}]"#) == "/expect/0: stands for an event that is not there")
+    #expect(error(more: #", "expect": [{}]"#) == "/expect/0: expectationWithoutEvent")
   }
 
   @Test func `a text that is not JSON says where`() throws {

@@ -68,14 +68,4 @@ import Testing
     #expect(error?.reason == .invalidUTF8)
     #expect(error?.position == JSONPosition(line: 2, column: 7))
   }
-
-  @Test func speaksPlainEnglish() {
-    #expect(
-      JSONError.Reason.expectedCommaOrBrace.description == "expected ‘,’ or ‘}’ after a member"
-    )
-    #expect(
-      JSONError.Reason.controlCharacter(0x1F).description
-        == "a control character (U+001F) must be escaped in a string"
-    )
-  }
 }

@@ -38,7 +38,6 @@ import Testing
     let bytes = [UInt8](try Data(contentsOf: file))
     let error = #expect(throws: JSONError.self) { try JSONDocument(reading: bytes) }
     #expect(error?.position.line ?? 0 >= 1 && error?.position.column ?? 0 >= 1)
-    #expect(error?.description.isEmpty == false)
   }
 
   @Test(arguments: files("i_"))

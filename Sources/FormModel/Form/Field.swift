@@ -53,11 +53,4 @@ extension Field {
     let parts = [description, details].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
-
-  /// The remarks in plain English, or nil when there are none.
-  ///
-  /// For translated text go through `notes`.
-  public var note: String? {
-    notes.isEmpty ? nil : notes.map(\.rawValue).joined(separator: " ")
-  }
 }

@@ -3,16 +3,18 @@ internal import CGtk
 /// The gettext domain of the program and of its libraries.
 private let domain = "nextfield"
 
-/// The message in the user's language, with each `{name}` replaced by its value.
+/// Returns the message in the user's language, with each `{name}` replaced by its value.
 public func tr(_ message: String, _ values: [String: String] = [:]) -> String {
   // Without a translation gettext returns the very pointer that it was given.
   filled(message.withCString { String(cString: g_dgettext(domain, $0)) }, values)
 }
 
-/// The message in the user's language and in the plural form that the count asks for.
-public func tr(
+/// Returns the message in the user's language and in the plural form that the count asks for.
+///
+/// It has a name of its own because xgettext has to know which calls have two messages.
+public func trn(
   _ singular: String,
-  plural: String,
+  _ plural: String,
   count: Int,
   _ values: [String: String] = [:]
 ) -> String {

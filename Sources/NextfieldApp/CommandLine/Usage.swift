@@ -1,53 +1,147 @@
 import GtkBridge
 
-/// What `--help` and `--version` print.
+/// The texts that `--help` and `--version` print.
 enum Usage {
   static let version = "0.1.0"
 
+  /// The width that the lines are wrapped at, in characters.
+  private static let width = 90
+
   static var help: String {
-    tr(
-      """
-      Usage:
-        nextfield [OPTION…] FORM             fill one form in a window; the answers go to standard output
-        nextfield check FORM                 read a form and print what is in it; needs no display
-        nextfield replay [--check] SCENARIO  run a navigation scenario, or compare it with what it
-                                             expects; needs no display
+    [
+      section(tr("Usage:"), commands, widestName: 36),
+      paragraph(
+        tr(
+          "FORM is a JSON Schema, alone or wrapped as {wrapped}; “-” reads it from standard input.",
+          ["wrapped": #"{"schema": …, "uiSchema": …, "formData": …}"#]
+        )
+      ),
+      section(tr("Options:"), options),
+      section(tr("Keys in the window:"), keys),
+      section(tr("Exit status:"), statuses),
+    ].joined(separator: "\n")
+  }
 
-      FORM is a JSON Schema, alone or wrapped as {"schema": …, "uiSchema": …, "formData": …};
-      “-” reads it from standard input.
+  private static var commands: [(String, String)] {
+    [
+      (
+        tr("nextfield [OPTION…] FORM"),
+        tr("fill one form in a window; the answers go to standard output")
+      ),
+      (
+        tr("nextfield check FORM"),
+        tr("read a form and print what is in it; needs no display")
+      ),
+      (
+        tr("nextfield replay [--check] SCENARIO"),
+        tr("run a navigation scenario, or compare it with what it expects; needs no display")
+      ),
+    ]
+  }
 
-      Options:
-        -o, --output FILE      write the answers to FILE instead of standard output
-            --answers FILE     start with the answers in this JSON file
-            --choose           choose the files in dialogs: the form, unless one is
-                               named, and in the end where to save the answers
-            --record FILE      write what happens in the window as a scenario, without any
-                               typed text
-            --title TEXT       the title of the window
-            --width PIXELS     the width of the window
-            --height PIXELS    the height of the window
-            --timeout SECONDS  give up after this time
-            --keyboard WHEN    the on-screen keyboard: auto (where fingers are used and the
-                               system has none), always or never
-            --keyboard-layout LAYOUT[:VARIANT]
-                               what it types, such as de or us:intl; else what you have set
-                               up for the system
-        -h, --help             show this help
-            --version          show the version
+  private static var options: [(String, String)] {
+    [
+      (
+        tr("-o, --output FILE"),
+        tr("write the answers to FILE instead of standard output")
+      ),
+      (tr("    --answers FILE"), tr("start with the answers in this JSON file")),
+      (
+        tr("    --choose"),
+        tr(
+          "choose the files in dialogs: the form, unless it is named, and where to save the answers"
+        )
+      ),
+      (
+        tr("    --record FILE"),
+        tr("write what happens in the window as a scenario, without any typed text")
+      ),
+      (tr("    --title TEXT"), tr("the title of the window")),
+      (tr("    --width PIXELS"), tr("the width of the window")),
+      (tr("    --height PIXELS"), tr("the height of the window")),
+      (tr("    --timeout SECONDS"), tr("give up after this time")),
+      (
+        tr("    --keyboard WHEN"),
+        tr(
+          "the on-screen keyboard: auto (with a touch screen, unless the system has one), always or never"
+        )
+      ),
+      (
+        tr("    --keyboard-layout LAYOUT[:VARIANT]"),
+        tr("what it types, such as de or us:intl; else what is set up for the system")
+      ),
+      ("-h, --help", tr("show this help")),
+      ("    --version", tr("show the version")),
+    ]
+  }
 
-      Keys in the window:
-        Tab, Return, Alt+Down  next field (Ctrl+Return out of several lines of text)
-        Shift+Tab, Alt+Up      previous field
-        Ctrl+Return, Ctrl+S    done
-        Ctrl+F                 go to a field by its name
-        Ctrl+Home, Ctrl+End    first field, last field
-        F6                     walk over the keys of the on-screen keyboard
-        Escape                 hide the on-screen keyboard, else cancel
+  private static var keys: [(String, String)] {
+    [
+      (
+        tr("Tab, Return, Alt+Down"),
+        tr("next field (Ctrl+Return out of several lines of text)")
+      ),
+      (tr("Shift+Tab, Alt+Up"), tr("previous field")),
+      (tr("Ctrl+Return, Ctrl+S"), tr("done")),
+      (tr("Ctrl+F"), tr("go to a field by its name")),
+      (tr("Ctrl+Home, Ctrl+End"), tr("first field, last field")),
+      (tr("F6"), tr("walk over the keys of the on-screen keyboard")),
+      (tr("Escape"), tr("hide the on-screen keyboard, else cancel")),
+    ]
+  }
 
-      Exit status: 0 done, 1 cancelled or not as expected, 2 bad usage or unreadable form, 4 done, but the
-      answers had to be saved elsewhere (standard error names the place), 5 timeout, 130 interrupted.
+  private static var statuses: [(String, String)] {
+    [
+      (String(ExitStatus.done), tr("done")),
+      (String(ExitStatus.cancelled), tr("cancelled, or not as expected")),
+      (String(ExitStatus.unusable), tr("bad usage, or a form that cannot be read")),
+      (
+        String(ExitStatus.elsewhere),
+        tr("done, but the answers are saved elsewhere; standard error says where")
+      ),
+      (String(ExitStatus.timedOut), tr("timeout")),
+      (String(ExitStatus.signal(2)), tr("interrupted")),
+    ]
+  }
+}
 
-      """
-    )
+extension Usage {
+  // Names that are longer than the widest one have their explanations in the next line.
+  private static func section(
+    _ title: String,
+    _ rows: [(String, String)],
+    widestName: Int = 24
+  ) -> String {
+    let column = (rows.map(\.0.count).filter { $0 <= widestName }.max() ?? 0) + 4
+    let indent = String(repeating: " ", count: column)
+    var text = title + "\n"
+    for (name, explanation) in rows {
+      var head = "  " + name
+      if name.count > widestName {
+        head += "\n" + indent
+      } else {
+        head += String(repeating: " ", count: column - head.count)
+      }
+      text += head + lines(of: explanation, width: width - column).joined(separator: "\n" + indent)
+      text += "\n"
+    }
+    return text
+  }
+
+  private static func paragraph(_ text: String) -> String {
+    lines(of: text, width: width).joined(separator: "\n") + "\n"
+  }
+
+  /// Breaks a text between words into lines of at most that many characters.
+  private static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

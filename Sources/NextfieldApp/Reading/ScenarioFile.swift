@@ -17,7 +17,7 @@ extension Scenario {
     do {
       try self.init(reading: text)
     } catch {
-      throw Document.Failure(path: path, position: error.position, reason: error.description)
+      throw Document.Failure(path: path, position: error.position, reason: error.message)
     }
   }
 }

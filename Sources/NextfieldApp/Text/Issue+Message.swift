@@ -25,16 +25,16 @@ extension Issue {
     case .notMultiple(let divisor):
       tr("Enter a multiple of {number}.", ["number": divisor])
     case .tooShort(let minimum):
-      tr(
+      trn(
         "Enter at least {count} character.",
-        plural: "Enter at least {count} characters.",
+        "Enter at least {count} characters.",
         count: minimum,
         ["count": String(minimum)]
       )
     case .tooLong(let maximum):
-      tr(
+      trn(
         "Enter at most {count} character.",
-        plural: "Enter at most {count} characters.",
+        "Enter at most {count} characters.",
         count: maximum,
         ["count": String(maximum)]
       )

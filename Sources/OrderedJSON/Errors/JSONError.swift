@@ -1,11 +1,8 @@
-/// Why a text is not JSON, and where.
-///
-/// `description` is one clause in plain English without the position, to be put after
-/// `FILE:LINE:COLUMN: `.
+/// The reason why a text is not JSON, and the place.
 public struct JSONError: Error, Equatable, Sendable {
-  /// Where reading stopped.
+  /// The place at which reading stopped.
   public let position: JSONPosition
-  /// Why reading stopped.
+  /// The reason why reading stopped.
   public let reason: Reason
 
   /// Creates an error.
@@ -13,9 +10,4 @@ public struct JSONError: Error, Equatable, Sendable {
     self.position = position
     self.reason = reason
   }
-}
-
-extension JSONError: CustomStringConvertible {
-  /// The reason in plain English.
-  public var description: String { reason.description }
 }
