@@ -51,7 +51,12 @@ let package = Package(
       dependencies: ["FormNavigation", "OrderedJSON"],
       swiftSettings: pure
     ),
-    .target(name: "FormModel", dependencies: ["OrderedJSON"], swiftSettings: pure),
+    .target(name: "SchemaValidation", dependencies: ["OrderedJSON"], swiftSettings: pure),
+    .target(
+      name: "FormModel",
+      dependencies: ["OrderedJSON", "SchemaValidation"],
+      swiftSettings: pure
+    ),
     .target(name: "KeyboardLayout", dependencies: ["CXkbCommon"], swiftSettings: pure),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
@@ -61,8 +66,13 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "SchemaValidationTests",
+      dependencies: ["OrderedJSON", "SchemaValidation", "TestSupport"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "FormModelTests",
-      dependencies: ["FormModel", "OrderedJSON", "TestSupport"],
+      dependencies: ["FormModel", "OrderedJSON", "SchemaValidation", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(
@@ -84,7 +94,7 @@ let package = Package(
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport", swiftSettings: common),
     .executableTarget(
       name: "model-benchmark",
-      dependencies: ["BenchmarkSupport", "FormModel", "OrderedJSON"],
+      dependencies: ["BenchmarkSupport", "FormModel", "OrderedJSON", "SchemaValidation"],
       path: "Tests/ModelBenchmark",
       swiftSettings: common
     ),
@@ -120,7 +130,7 @@ let package = Package(
       name: "NextfieldApp",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
-        "KeyboardLayout", "NavigationScenario", "OrderedJSON",
+        "KeyboardLayout", "NavigationScenario", "OrderedJSON", "SchemaValidation",
       ],
       swiftSettings: mainThread
     ),
@@ -169,7 +179,8 @@ let package = Package(
       name: "NextfieldAppTests",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout",
-        "NavigationScenario", "NextfieldApp", "OrderedJSON", "ToolkitTestSupport",
+        "NavigationScenario", "NextfieldApp", "OrderedJSON", "SchemaValidation",
+        "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

@@ -1,4 +1,5 @@
 import FormModel
+import SchemaValidation
 
 /// Takes no text for a match, and counts how often it is asked.
 final class CountingMatcher: PatternMatching {

@@ -1,4 +1,5 @@
 import FormModel
+import SchemaValidation
 
 /// Knows three patterns: enough to see that the model asks and believes the answer.
 struct PlainMatcher: PatternMatching {

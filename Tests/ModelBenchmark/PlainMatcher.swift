@@ -1,4 +1,5 @@
 import FormModel
+import SchemaValidation
 
 /// Takes every text for a match: the time that regular expressions take is not the model's.
 struct PlainMatcher: PatternMatching {

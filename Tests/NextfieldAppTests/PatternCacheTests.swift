@@ -1,4 +1,5 @@
 import FormModel
+import SchemaValidation
 import XCTest
 
 @testable import NextfieldApp

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 extension Field {
   /// Returns the form's own message about a rule, when it has one, else the issue itself.

@@ -1,5 +1,6 @@
 import FormModel
 import GtkBridge
+import SchemaValidation
 
 /// Matches the patterns of a form by GLib's regular expressions.
 final class PatternCache: PatternMatching {

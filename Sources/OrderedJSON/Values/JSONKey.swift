@@ -1,16 +1,20 @@
 /// A string that equals another only when the Unicode scalars are the same.
-struct JSONKey: Hashable, Sendable {
-  let text: String
+public struct JSONKey: Hashable, Sendable {
+  /// The string.
+  public let text: String
 
-  init(_ text: String) {
+  /// Creates a key.
+  public init(_ text: String) {
     self.text = text
   }
 
-  static func == (left: JSONKey, right: JSONKey) -> Bool {
+  /// Tells whether both hold the same Unicode scalars.
+  public static func == (left: JSONKey, right: JSONKey) -> Bool {
     left.text.isExactly(right.text)
   }
 
-  func hash(into hasher: inout Hasher) {
+  /// Feeds the string to the hasher.
+  public func hash(into hasher: inout Hasher) {
     // Coarser than `==`, never finer: exactly equal strings hash alike.
     text.hash(into: &hasher)
   }

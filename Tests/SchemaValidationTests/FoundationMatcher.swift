@@ -1,0 +1,16 @@
+import Foundation
+import SchemaValidation
+
+/// Searches with Foundation's regular expressions, which the tests have at hand.
+final class FoundationMatcher: PatternMatching {
+  private var compiled: [String: NSRegularExpression?] = [:]
+
+  func match(_ text: String, pattern: String) -> PatternMatch {
+    let expression =
+      compiled[pattern] ?? (try? NSRegularExpression(pattern: pattern))
+    compiled[pattern] = .some(expression)
+    guard let expression else { return .cannotCheck }
+    let range = NSRange(text.startIndex..., in: text)
+    return expression.firstMatch(in: text, range: range) == nil ? .doesNotMatch : .matches
+  }
+}
