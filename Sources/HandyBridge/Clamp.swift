@@ -1,13 +1,13 @@
 internal import CHandy
-public import GtkBridge
+package import GtkBridge
 
 /// A container that keeps its child from becoming too wide to read.
 @MainActor
-public final class Clamp: Container {
+package final class Clamp: Container {
   /// Creates one.
   ///
   /// - Parameter maximumWidth: The width in pixels that the child never exceeds.
-  public init(maximumWidth: Int) {
+  package init(maximumWidth: Int) {
     super.init(constructed: hdy_clamp_new())
     withPointer { clamp in
       hdy_clamp_set_maximum_size(OpaquePointer(clamp), Int32(maximumWidth))

@@ -2,11 +2,11 @@ internal import CHandy
 
 /// libhandy as a whole.
 @MainActor
-public enum Handy {
+package enum Handy {
   /// Lets windows follow the desktop's light or dark style, which takes as long as opening a small window.
   ///
   /// Call it once, after the toolkit has started.
-  public static func followDesktopStyle() {
+  package static func followDesktopStyle() {
     hdy_init()
     hdy_style_manager_set_color_scheme(
       hdy_style_manager_get_default(),

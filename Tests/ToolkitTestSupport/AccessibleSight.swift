@@ -1,13 +1,13 @@
 internal import CGtk
-public import GtkBridge
+package import GtkBridge
 
 /// A widget as assistive technology has it.
 @MainActor
-public struct AccessibleSight {
+package struct AccessibleSight {
   private let widget: Widget
 
   /// Looks at a widget.
-  public init(_ widget: Widget) { self.widget = widget }
+  package init(_ widget: Widget) { self.widget = widget }
 
   private func look<T>(_ body: (UnsafeMutablePointer<AtkObject>) -> T?) -> T? {
     widget.withPointer {
@@ -16,18 +16,18 @@ public struct AccessibleSight {
   }
 
   /// What it is.
-  public var role: String {
+  package var role: String {
     look { atk_role_get_name(atk_object_get_role($0)).map { String(cString: $0) } } ?? ""
   }
 
   /// Whether it stays down.
-  public var isChecked: Bool { has(ATK_STATE_CHECKED) }
+  package var isChecked: Bool { has(ATK_STATE_CHECKED) }
 
   /// Whether it has the focus, or what is as good as that.
-  public var isFocused: Bool { has(ATK_STATE_FOCUSED) }
+  package var isFocused: Bool { has(ATK_STATE_FOCUSED) }
 
   /// Whether it is the one of a list that counts.
-  public var isSelected: Bool { has(ATK_STATE_SELECTED) }
+  package var isSelected: Bool { has(ATK_STATE_SELECTED) }
 
   private func has(_ state: AtkStateType) -> Bool {
     look { object in
@@ -38,7 +38,7 @@ public struct AccessibleSight {
   }
 
   /// What else it says of itself, by name.
-  public var attributes: [String: String] {
+  package var attributes: [String: String] {
     look { object in
       let set = atk_object_get_attributes(object)
       defer { atk_attribute_set_free(set) }
@@ -54,7 +54,7 @@ public struct AccessibleSight {
   }
 
   /// Where it is on the screen.
-  public var frame: PixelRect? {
+  package var frame: PixelRect? {
     look { object in
       var (x, y, width, height): (gint, gint, gint, gint) = (0, 0, 0, 0)
       atk_component_get_extents(OpaquePointer(object), &x, &y, &width, &height, ATK_XY_SCREEN)
@@ -65,7 +65,7 @@ public struct AccessibleSight {
   /// The names of what is directly in it, in the order in which they are read.
   ///
   /// A child that does not know its own place has no name here.
-  public var childNames: [String] {
+  package var childNames: [String] {
     look { object in
       (0..<atk_object_get_n_accessible_children(object)).map { index in
         guard let child = atk_object_ref_accessible_child(object, index) else { return "" }
@@ -77,7 +77,7 @@ public struct AccessibleSight {
   }
 
   /// Whether another widget is found on the way down from it.
-  public func holds(_ other: Widget) -> Bool {
+  package func holds(_ other: Widget) -> Bool {
     other.withPointer { raw in
       let wanted = gtk_widget_get_accessible(raw.assumingMemoryBound(to: GtkWidget.self))
       return look { Self.isFound(wanted, in: $0) } ?? false
@@ -97,12 +97,12 @@ public struct AccessibleSight {
   }
 
   /// Counts the children that it tells of from now on.
-  public func watchChildren() -> ChildAnnouncements { ChildAnnouncements(of: widget) }
+  package func watchChildren() -> ChildAnnouncements { ChildAnnouncements(of: widget) }
 
   /// Does the first thing that it can do, and all that follows.
   ///
   /// - Returns: Whether it could.
-  public func click() -> Bool {
+  package func click() -> Bool {
     let isDone = startClick()
     while gtk_events_pending() != 0 { gtk_main_iteration() }
     return isDone
@@ -111,14 +111,14 @@ public struct AccessibleSight {
   /// Does the first thing that it can do; what follows waits.
   ///
   /// - Returns: Whether it could.
-  public func startClick() -> Bool {
+  package func startClick() -> Bool {
     look { atk_action_do_action(OpaquePointer($0), 0) != 0 } ?? false
   }
 }
 
 /// Counts the children that a container tells assistive technology of.
 @MainActor
-public final class ChildAnnouncements {
+package final class ChildAnnouncements {
   private let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
   init(of widget: Widget) {
@@ -144,23 +144,23 @@ public final class ChildAnnouncements {
   }
 
   /// How many have been added.
-  public var added: Int { counter.pointee }
+  package var added: Int { counter.pointee }
 }
 
 /// Listens to whatever says that it has got the focus or lost it, as a screen reader does.
 @MainActor
-public final class FocusAnnouncements {
+package final class FocusAnnouncements {
   /// The names of what got it, and of what lost it.
-  public private(set) static var last: FocusAnnouncements?
+  package private(set) static var last: FocusAnnouncements?
   /// The names of what has got it.
-  public private(set) var gained: [String] = []
+  package private(set) var gained: [String] = []
   /// The names of what has lost it.
-  public private(set) var lost: [String] = []
+  package private(set) var lost: [String] = []
   private var hook: gulong = 0
   private var signal: guint { g_signal_lookup("state-change", atk_object_get_type()) }
 
   /// Begins to listen.
-  public init() {
+  package init() {
     Self.last = self
     hook = g_signal_add_emission_hook(
       signal,
@@ -185,7 +185,7 @@ public final class FocusAnnouncements {
   }
 
   /// Ends it.
-  public func stop() {
+  package func stop() {
     g_signal_remove_emission_hook(signal, hook)
     Self.last = nil
   }

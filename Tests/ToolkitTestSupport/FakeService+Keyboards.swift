@@ -1,6 +1,6 @@
 extension FakeService {
   /// The keyboard of Phosh.
-  public static func phosh(on bus: PrivateBus, visible: String = "false") -> FakeService? {
+  package static func phosh(on bus: PrivateBus, visible: String = "false") -> FakeService? {
     let service = FakeService(
       on: bus.address,
       name: "sm.puri.OSK0",
@@ -16,7 +16,7 @@ extension FakeService {
   }
 
   /// Onboard.
-  public static func onboard(
+  package static func onboard(
     on bus: PrivateBus,
     visible: Bool = false,
     paused: Bool = false
@@ -40,7 +40,7 @@ extension FakeService {
   }
 
   /// The keyboard of KWin, which tells of changes by signals of its own.
-  public static func kwin(on bus: PrivateBus, available: String = "true", enabled: Bool = true)
+  package static func kwin(on bus: PrivateBus, available: String = "true", enabled: Bool = true)
     -> FakeService?
   {
     let service = FakeService(
@@ -66,7 +66,7 @@ extension FakeService {
   }
 
   /// The keyboard of Fcitx 5.
-  public static func fcitx(on bus: PrivateBus) -> FakeService? {
+  package static func fcitx(on bus: PrivateBus) -> FakeService? {
     FakeService(
       on: bus.address,
       name: "org.fcitx.Fcitx5.VirtualKeyboard",

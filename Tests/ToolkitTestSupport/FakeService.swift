@@ -4,9 +4,9 @@ internal import CGtk
 ///
 /// Values are written as GLib writes them: `true`, `'text'`, `<false>`, `('a', true)`.
 @MainActor
-public final class FakeService {
+package final class FakeService {
   /// How a change of a property is made known.
-  public enum Announcement {
+  package enum Announcement {
     /// With the new value, as most do.
     case value
     /// Without the value.
@@ -16,15 +16,15 @@ public final class FakeService {
   }
 
   /// The properties by name; of the types that they had at first.
-  public private(set) var properties: [String: String]
+  package private(set) var properties: [String: String]
   /// The calls that have come, such as `SetVisible(false,)` and `active = true`.
-  public private(set) var calls: [String] = []
+  package private(set) var calls: [String] = []
   /// How often a property has been read.
-  public private(set) var reads = 0
+  package private(set) var reads = 0
   /// What is answered to a call of a method, by its name.
-  public var replies: [String: String] = [:]
+  package var replies: [String: String] = [:]
   /// What is done at a call.
-  public var onCall: (FakeService, String) -> Void = { _, _ in }
+  package var onCall: (FakeService, String) -> Void = { _, _ in }
 
   private let connection: OpaquePointer
   private let path: String
@@ -40,7 +40,7 @@ public final class FakeService {
   ///   - properties: Their first values.
   ///   - methods: The methods, with the types of their arguments.
   ///   - reply: What `GetAll` answers in place of the properties.
-  public init?(
+  package init?(
     on address: String,
     name: String,
     path: String,
@@ -108,7 +108,7 @@ public final class FakeService {
   }
 
   /// Gives a property another value of its type.
-  public func set(_ property: String, to value: String, announced: Announcement = .value) {
+  package func set(_ property: String, to value: String, announced: Announcement = .value) {
     properties[property] = value
     switch announced {
     case .value: announce("{'\(property)': <\(value)>}, @as []")
@@ -118,19 +118,19 @@ public final class FakeService {
   }
 
   /// Emits `PropertiesChanged` with any second and third argument.
-  public func announce(_ changes: String) {
+  package func announce(_ changes: String) {
     emit("PropertiesChanged", of: "org.freedesktop.DBus.Properties", "('\(interface)', \(changes))")
   }
 
   /// Emits any signal.
-  public func emit(_ signal: String, of interface: String, _ arguments: String?) {
+  package func emit(_ signal: String, of interface: String, _ arguments: String?) {
     let arguments = arguments.flatMap { g_variant_parse(nil, $0, nil, nil, nil) }
     g_dbus_connection_emit_signal(connection, nil, path, interface, signal, arguments, nil)
     if let arguments { g_variant_unref(arguments) }
   }
 
   /// Leaves the bus without a word.
-  public func crash() {
+  package func crash() {
     guard isThere else { return }
     isThere = false
     g_dbus_connection_close_sync(connection, nil, nil)

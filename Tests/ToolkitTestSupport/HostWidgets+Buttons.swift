@@ -1,11 +1,11 @@
 internal import CGtk
 internal import CGtkHelpers
-public import GtkBridge
+package import GtkBridge
 
 /// Buttons of GTK's that a host may use, and shortcuts.
 extension HostWidgets {
   /// Buttons that are made of several widgets: for a color, a font, a volume and a file.
-  public static func compositeButtons() -> [Widget] {
+  package static func compositeButtons() -> [Widget] {
     [
       gtk_color_button_new(), gtk_font_button_new(), gtk_volume_button_new(),
       gtk_file_chooser_button_new("File", GTK_FILE_CHOOSER_ACTION_OPEN),
@@ -13,14 +13,14 @@ extension HostWidgets {
   }
 
   /// A button with a widget that can have the focus in it.
-  public static func button(holding child: Widget) -> Button {
+  package static func button(holding child: Widget) -> Button {
     let button = Button()
     button.add(child)
     return button
   }
 
   /// Makes a key with modifiers click a button.
-  public static func addShortcut(
+  package static func addShortcut(
     _ keyval: Int32,
     _ modifiers: Modifiers,
     for button: Button,
@@ -44,17 +44,17 @@ extension HostWidgets {
   }
 
   /// Whether the list of a combo box is open.
-  public static func isListOpen(_ combo: Widget) -> Bool {
+  package static func isListOpen(_ combo: Widget) -> Bool {
     combo.withPointer { cgtk_get_bool($0, "popup-shown") != 0 }
   }
 
   /// Closes the list of a combo box.
-  public static func closeList(_ combo: Widget) {
+  package static func closeList(_ combo: Widget) {
     combo.withPointer { gtk_combo_box_popdown($0.assumingMemoryBound(to: GtkComboBox.self)) }
   }
 
   /// The texts of all labels that are on the screen, without their underscores.
-  public static func shownLabels(in widget: Widget) -> [String] {
+  package static func shownLabels(in widget: Widget) -> [String] {
     guard widget.isDrawable else { return [] }
     if let label = widget.withPointer({ cgtk_is_label($0) != 0 ? $0 : nil }) {
       let text = gtk_label_get_text(label.assumingMemoryBound(to: GtkLabel.self))
@@ -64,7 +64,7 @@ extension HostWidgets {
   }
 
   /// The name of the icon that a button shows; empty for none.
-  public static func iconName(in button: Widget) -> String {
+  package static func iconName(in button: Widget) -> String {
     button.withPointer { raw in
       guard let image = gtk_button_get_image(raw.assumingMemoryBound(to: GtkButton.self)) else {
         return ""

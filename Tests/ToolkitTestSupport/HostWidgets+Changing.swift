@@ -1,11 +1,11 @@
 internal import CGtk
 internal import CGtkHelpers
-public import GtkBridge
+package import GtkBridge
 
 /// What a host or a user may change while a form is on the screen.
 extension HostWidgets {
   /// Puts a widget into a box, at a place among its children.
-  public static func insert(_ child: Widget, into box: Box, at place: Int) {
+  package static func insert(_ child: Widget, into box: Box, at place: Int) {
     box.add(child)
     box.withPointer { raw in
       child.withPointer {
@@ -19,7 +19,7 @@ extension HostWidgets {
   }
 
   /// Packs a widget into a box, of which the box says nothing.
-  public static func pack(_ child: Widget, into box: Box) {
+  package static func pack(_ child: Widget, into box: Box) {
     box.withPointer { raw in
       child.withPointer {
         gtk_box_pack_start(
@@ -34,7 +34,7 @@ extension HostWidgets {
   }
 
   /// Makes radio buttons of one group, the first of them chosen.
-  public static func radioButtons(_ labels: [String]) -> [Widget] {
+  package static func radioButtons(_ labels: [String]) -> [Widget] {
     var group: UnsafeMutablePointer<GSList>?
     return labels.map { label in
       let button = gtk_radio_button_new_with_label(group, label)
@@ -48,7 +48,7 @@ extension HostWidgets {
   }
 
   /// Gives a scrolled window a border and a scrollbar that is always there.
-  public static func addFrame(to scrolledWindow: ScrolledWindow) {
+  package static func addFrame(to scrolledWindow: ScrolledWindow) {
     scrolledWindow.withPointer { raw in
       let window = raw.assumingMemoryBound(to: GtkScrolledWindow.self)
       gtk_scrolled_window_set_shadow_type(window, GTK_SHADOW_IN)
@@ -63,7 +63,7 @@ extension HostWidgets {
   /// - Parameters:
   ///   - widget: The widget.
   ///   - isShared: Whether others have the same one, so that it only moves the focus.
-  public static func activateMnemonic(of widget: Widget, isShared: Bool) {
+  package static func activateMnemonic(of widget: Widget, isShared: Bool) {
     widget.withPointer {
       _ = gtk_widget_mnemonic_activate(
         $0.assumingMemoryBound(to: GtkWidget.self),
@@ -73,36 +73,36 @@ extension HostWidgets {
   }
 
   /// Turns a switch on or off.
-  public static func setOn(_ widget: Widget, _ isOn: Bool) {
+  package static func setOn(_ widget: Widget, _ isOn: Bool) {
     widget.withPointer { cgtk_set_bool($0, "active", isOn ? 1 : 0) }
   }
 
   /// The direction of all widgets that have none of their own.
-  public static var isRightToLeftByDefault: Bool {
+  package static var isRightToLeftByDefault: Bool {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// Leaves the direction of a widget to the default.
-  public static func followDefaultDirection(_ widget: Widget) {
+  package static func followDefaultDirection(_ widget: Widget) {
     widget.withPointer {
       gtk_widget_set_direction($0.assumingMemoryBound(to: GtkWidget.self), GTK_TEXT_DIR_NONE)
     }
   }
 
   /// Sets the font of the desktop, such as "Sans 11".
-  public static func setDesktopFont(_ font: String) {
+  package static func setDesktopFont(_ font: String) {
     cgtk_set_string(UnsafeMutableRawPointer(gtk_settings_get_default()), "gtk-font-name", font)
   }
 
   /// Sets whether the desktop wants things to move.
-  public static func setAnimations(_ areWanted: Bool) {
+  package static func setAnimations(_ areWanted: Bool) {
     let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
     cgtk_set_bool(settings, "gtk-enable-animations", areWanted ? 1 : 0)
   }
 
   /// Replaces the style sheet of the tests.
-  public static func setStyle(_ css: String) {
+  package static func setStyle(_ css: String) {
     guard let provider = styleProvider else { return }
     gtk_css_provider_load_from_data(provider, css, -1, nil)
   }
@@ -120,13 +120,13 @@ extension HostWidgets {
 
 extension TestDisplay {
   /// Handles all that is waiting, the answers of the display included.
-  public static func handleEvents() {
+  package static func handleEvents() {
     gdk_display_sync(gdk_display_get_default())
     while gtk_events_pending() != 0 { gtk_main_iteration() }
   }
 
   /// Waits until the next frame of a window has been laid out, whether or not anything is drawn in it.
-  public static func passLayout(of window: Window) {
+  package static func passLayout(of window: Window) {
     window.withPointer { raw in
       guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))
       else { return }
@@ -137,7 +137,7 @@ extension TestDisplay {
   }
 
   /// Lays a window out without waiting for a frame.
-  public static func layOutNow(_ window: Window) {
+  package static func layOutNow(_ window: Window) {
     window.withPointer { raw in
       guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))
       else { return }

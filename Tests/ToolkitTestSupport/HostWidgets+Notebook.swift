@@ -1,10 +1,10 @@
 internal import CGtk
-public import GtkBridge
+package import GtkBridge
 
 /// What hosts do to notebooks.
 extension HostWidgets {
   /// The side on which a notebook has its tabs.
-  public enum TabPosition: CaseIterable, Sendable {
+  package enum TabPosition: CaseIterable, Sendable {
     /// Above the pages.
     case top
     /// Below the pages.
@@ -25,12 +25,12 @@ extension HostWidgets {
   }
 
   /// Puts the tabs of a notebook on one side of its pages.
-  public static func setTabs(of notebook: Widget, _ position: TabPosition) {
+  package static func setTabs(of notebook: Widget, _ position: TabPosition) {
     onNotebook(notebook) { gtk_notebook_set_tab_pos($0, position.gtk) }
   }
 
   /// Puts a text and a button into the tab of a page.
-  public static func setTab(of page: Widget, in notebook: Widget, label: String, button: Widget) {
+  package static func setTab(of page: Widget, in notebook: Widget, label: String, button: Widget) {
     let tab = Box(isVertical: false, spacing: 4)
     tab.add(Label(label))
     tab.add(button)
@@ -49,7 +49,7 @@ extension HostWidgets {
   }
 
   /// Moves a page to another place in its notebook.
-  public static func reorder(_ page: Widget, in notebook: Widget, to place: Int32) {
+  package static func reorder(_ page: Widget, in notebook: Widget, to place: Int32) {
     onNotebook(notebook) { notebook in
       page.withPointer {
         gtk_notebook_reorder_child(notebook, $0.assumingMemoryBound(to: GtkWidget.self), place)
@@ -58,7 +58,7 @@ extension HostWidgets {
   }
 
   /// Puts a widget behind the tabs of a notebook.
-  public static func setAction(_ widget: Widget, of notebook: Widget) {
+  package static func setAction(_ widget: Widget, of notebook: Widget) {
     onNotebook(notebook) { notebook in
       widget.withPointer {
         gtk_notebook_set_action_widget(

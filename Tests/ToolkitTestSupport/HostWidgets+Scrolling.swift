@@ -1,10 +1,10 @@
 internal import CGtk
-public import GtkBridge
+package import GtkBridge
 
 /// What a host may do to what it scrolls.
 extension HostWidgets {
   /// Puts the caret of a text of several lines at the beginning of a line, without scrolling to it.
-  public static func putCaret(atLine line: Int32, in text: Widget) {
+  package static func putCaret(atLine line: Int32, in text: Widget) {
     text.withPointer { raw in
       let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))
       var place = GtkTextIter()
@@ -14,7 +14,7 @@ extension HostWidgets {
   }
 
   /// Pastes a text into one of several lines, as from another program: no event is being handled then.
-  public static func paste(_ content: String, into text: Widget) {
+  package static func paste(_ content: String, into text: Widget) {
     text.withPointer { raw in
       let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))
       let clipboard = gtk_clipboard_get(gdk_atom_intern("NEXTFIELD_TEST", 0))
@@ -24,7 +24,7 @@ extension HostWidgets {
   }
 
   /// Sets what a vertical adjustment holds, sensible or not.
-  public static func setExtents(
+  package static func setExtents(
     of scrolledWindow: ScrolledWindow,
     value: Double,
     upper: Double,
@@ -39,7 +39,7 @@ extension HostWidgets {
   }
 
   /// Gives a scrolled window another vertical adjustment.
-  public static func replaceAdjustment(of scrolledWindow: ScrolledWindow) {
+  package static func replaceAdjustment(of scrolledWindow: ScrolledWindow) {
     scrolledWindow.withPointer { raw in
       gtk_scrolled_window_set_vadjustment(
         raw.assumingMemoryBound(to: GtkScrolledWindow.self),

@@ -1,22 +1,22 @@
 internal import CGtk
 internal import CGtkHelpers
-public import GtkBridge
+package import GtkBridge
 
 extension HostWidgets {
   /// Lets an entry hold so many characters and no more.
-  public static func setMaximumLength(of entry: Entry, _ length: Int32) {
+  package static func setMaximumLength(of entry: Entry, _ length: Int32) {
     entry.withPointer {
       gtk_entry_set_max_length($0.assumingMemoryBound(to: GtkEntry.self), length)
     }
   }
 
   /// Selects from one character to another; -1 is the end.
-  public static func select(in entry: Widget, from start: Int32, to end: Int32) {
+  package static func select(in entry: Widget, from start: Int32, to end: Int32) {
     entry.withPointer { gtk_editable_select_region(OpaquePointer($0), start, end) }
   }
 
   /// Makes what is typed replace what stands behind the caret.
-  public static func setOverwrites(_ text: Widget, _ isOn: Bool) {
+  package static func setOverwrites(_ text: Widget, _ isOn: Bool) {
     text.withPointer { raw in
       if text.kind == .textView {
         gtk_text_view_set_overwrite(raw.assumingMemoryBound(to: GtkTextView.self), isOn ? 1 : 0)
@@ -27,7 +27,7 @@ extension HostWidgets {
   }
 
   /// Gives a text other hints of what it wants, in GTK's bits.
-  public static func setInputHints(_ hints: InputHints, of text: Widget) {
+  package static func setInputHints(_ hints: InputHints, of text: Widget) {
     text.withPointer { raw in
       let hints = GtkInputHints(rawValue: hints.rawValue)
       if text.kind == .textView {
@@ -39,7 +39,7 @@ extension HostWidgets {
   }
 
   /// An entry of a program's own class, which does something by itself when it is activated.
-  public static func makeEntryWithOwnActivation() -> Widget {
+  package static func makeEntryWithOwnActivation() -> Widget {
     var query = GTypeQuery()
     g_type_query(gtk_entry_get_type(), &query)
     let known = g_type_from_name("TestEntryWithOwnActivation")
@@ -61,10 +61,10 @@ extension HostWidgets {
   }
 
   /// An entry to search with.
-  public static func searchEntry() -> Widget { Widget(constructed: gtk_search_entry_new()) }
+  package static func searchEntry() -> Widget { Widget(constructed: gtk_search_entry_new()) }
 
   /// A list with a text that can be typed as well.
-  public static func comboBoxWithEntry(_ lines: [String]) -> Widget {
+  package static func comboBoxWithEntry(_ lines: [String]) -> Widget {
     let combo = Widget(constructed: gtk_combo_box_text_new_with_entry())
     combo.withPointer { raw in
       for line in lines {
@@ -75,7 +75,7 @@ extension HostWidgets {
   }
 
   /// Lets an entry pop up those of some texts that begin with what is typed.
-  public static func complete(_ entry: Widget, from texts: [String]) {
+  package static func complete(_ entry: Widget, from texts: [String]) {
     let list = cgtk_text_list_new()
     for text in texts { cgtk_text_list_append(list, text) }
     let completion = gtk_entry_completion_new()
@@ -89,12 +89,12 @@ extension HostWidgets {
   }
 
   /// Says whether an entry pops up its completions.
-  public static func setPopsUpCompletion(of entry: Widget, _ isOn: Bool) {
+  package static func setPopsUpCompletion(of entry: Widget, _ isOn: Bool) {
     gtk_entry_completion_set_popup_completion(completion(of: entry), isOn ? 1 : 0)
   }
 
   /// Whether an entry pops up its completions.
-  public static func popsUpCompletion(of entry: Widget) -> Bool {
+  package static func popsUpCompletion(of entry: Widget) -> Bool {
     gtk_entry_completion_get_popup_completion(completion(of: entry)) != 0
   }
 
@@ -103,12 +103,12 @@ extension HostWidgets {
   }
 
   /// Counts the choices from the completions of an entry, as a host hears of them.
-  public static func watchCompletions(of entry: Widget) -> PressCounter {
+  package static func watchCompletions(of entry: Widget) -> PressCounter {
     PressCounter(onCompletion: UnsafeMutableRawPointer(completion(of: entry)))
   }
 
   /// How many windows of lists and menus are on the screen.
-  public static var popupCount: Int {
+  package static var popupCount: Int {
     let windows = gtk_window_list_toplevels()
     defer { g_list_free(windows) }
     var (count, node) = (0, windows)
@@ -125,14 +125,14 @@ extension HostWidgets {
   }
 
   /// The text of something with one line of it.
-  public static func text(of entry: Widget) -> String {
+  package static func text(of entry: Widget) -> String {
     entry.withPointer {
       String(cString: gtk_entry_get_text($0.assumingMemoryBound(to: GtkEntry.self)))
     }
   }
 
   /// Calls the handler whenever the user begins to change the text of a view, as for undo.
-  public static func onUserAction(in view: TextView, _ handler: @escaping @MainActor () -> Void) {
+  package static func onUserAction(in view: TextView, _ handler: @escaping @MainActor () -> Void) {
     view.withPointer { raw in
       let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))
       guard let buffer else { return }
@@ -145,12 +145,12 @@ extension HostWidgets {
   }
 
   /// Says how long a long press is, in milliseconds.
-  public static func setLongPressTime(_ milliseconds: Int32) {
+  package static func setLongPressTime(_ milliseconds: Int32) {
     set("gtk-long-press-time", milliseconds)
   }
 
   /// Asks for no on-screen keyboard in an entry.
-  public static func inhibitKeyboard(of entry: Widget) {
+  package static func inhibitKeyboard(of entry: Widget) {
     entry.withPointer {
       gtk_entry_set_input_hints(
         $0.assumingMemoryBound(to: GtkEntry.self),
@@ -160,12 +160,12 @@ extension HostWidgets {
   }
 
   /// Says how large texts are, in dots per inch; 96 is usual.
-  public static func setTextResolution(_ dotsPerInch: Int32) {
+  package static func setTextResolution(_ dotsPerInch: Int32) {
     set("gtk-xft-dpi", dotsPerInch * 1024)
   }
 
   /// Says whether things move smoothly.
-  public static func setAnimates(_ isOn: Bool) {
+  package static func setAnimates(_ isOn: Bool) {
     guard let settings = gtk_settings_get_default() else { return }
     cgtk_set_bool(settings, "gtk-enable-animations", isOn ? 1 : 0)
   }
@@ -183,7 +183,7 @@ extension HostWidgets {
 
 extension TestDisplay {
   /// The background color that the style of a widget has at the moment, as text.
-  public static func backgroundColor(of widget: Widget) -> String {
+  package static func backgroundColor(of widget: Widget) -> String {
     widget.withPointer { raw in
       let style = gtk_widget_get_style_context(raw.assumingMemoryBound(to: GtkWidget.self))
       var value = GValue()
@@ -201,11 +201,11 @@ extension TestDisplay {
 
 /// Counts the presses and touches that come as far as to a widget.
 @MainActor
-public final class PressCounter {
+package final class PressCounter {
   private let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
   /// Begins to count.
-  public init(on widget: Widget) {
+  package init(on widget: Widget) {
     counter.initialize(to: 0)
     let handler:
       @convention(c) (gpointer?, UnsafeMutablePointer<GdkEvent>?, gpointer?) -> gboolean = {
@@ -242,5 +242,5 @@ public final class PressCounter {
   }
 
   /// How many there were.
-  public var count: Int { counter.pointee }
+  package var count: Int { counter.pointee }
 }

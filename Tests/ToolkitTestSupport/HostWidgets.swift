@@ -1,24 +1,24 @@
 internal import CGtk
 internal import CGtkHelpers
-public import GtkBridge
+package import GtkBridge
 
 /// Widgets that a host may use and this project does not.
 @MainActor
-public enum HostWidgets {
+package enum HostWidgets {
   /// An expander with a title.
-  public static func expander(_ title: String, _ child: Widget) -> Container {
+  package static func expander(_ title: String, _ child: Widget) -> Container {
     add(child, to: container(gtk_expander_new(title)))
   }
 
   /// Opens or closes an expander.
-  public static func setExpanded(_ expander: Widget, _ isExpanded: Bool) {
+  package static func setExpanded(_ expander: Widget, _ isExpanded: Bool) {
     expander.withPointer {
       gtk_expander_set_expanded($0.assumingMemoryBound(to: GtkExpander.self), isExpanded ? 1 : 0)
     }
   }
 
   /// A container that slides what is in it in and out from below, closed at first.
-  public static func revealer(_ child: Widget, milliseconds: UInt32 = 250) -> Container {
+  package static func revealer(_ child: Widget, milliseconds: UInt32 = 250) -> Container {
     let revealer = add(child, to: container(gtk_revealer_new()))
     revealer.withPointer {
       let revealer = $0.assumingMemoryBound(to: GtkRevealer.self)
@@ -29,7 +29,7 @@ public enum HostWidgets {
   }
 
   /// Slides a revealer in or out.
-  public static func setRevealed(_ revealer: Widget, _ isRevealed: Bool) {
+  package static func setRevealed(_ revealer: Widget, _ isRevealed: Bool) {
     revealer.withPointer {
       gtk_revealer_set_reveal_child(
         $0.assumingMemoryBound(to: GtkRevealer.self),
@@ -39,7 +39,7 @@ public enum HostWidgets {
   }
 
   /// Whether a revealer has come to its end.
-  public static func isAtRest(_ revealer: Widget, revealed: Bool) -> Bool {
+  package static func isAtRest(_ revealer: Widget, revealed: Bool) -> Bool {
     revealer.withPointer {
       (gtk_revealer_get_child_revealed($0.assumingMemoryBound(to: GtkRevealer.self)) != 0)
         == revealed
@@ -47,7 +47,7 @@ public enum HostWidgets {
   }
 
   /// A notebook with named pages.
-  public static func notebook(_ pages: [(String, Widget)]) -> Container {
+  package static func notebook(_ pages: [(String, Widget)]) -> Container {
     let notebook = container(gtk_notebook_new())
     notebook.withPointer { raw in
       for (title, page) in pages {
@@ -64,21 +64,21 @@ public enum HostWidgets {
   }
 
   /// Shows a page of a notebook.
-  public static func showPage(_ notebook: Widget, _ page: Int32) {
+  package static func showPage(_ notebook: Widget, _ page: Int32) {
     notebook.withPointer {
       gtk_notebook_set_current_page($0.assumingMemoryBound(to: GtkNotebook.self), page)
     }
   }
 
   /// A stack with its first child shown.
-  public static func stack(_ children: [Widget]) -> Container {
+  package static func stack(_ children: [Widget]) -> Container {
     let stack = container(gtk_stack_new())
     for child in children { stack.add(child) }
     return stack
   }
 
   /// Shows a child of a stack.
-  public static func show(_ child: Widget, in stack: Widget) {
+  package static func show(_ child: Widget, in stack: Widget) {
     stack.withPointer { raw in
       child.withPointer {
         gtk_stack_set_visible_child(
@@ -90,14 +90,14 @@ public enum HostWidgets {
   }
 
   /// A list whose rows hold the given widgets.
-  public static func listBox(_ rows: [Widget]) -> Container {
+  package static func listBox(_ rows: [Widget]) -> Container {
     let list = container(gtk_list_box_new())
     for row in rows { list.add(row) }
     return list
   }
 
   /// A list of lines in a tree view.
-  public static func treeView(_ lines: [String]) -> Widget {
+  package static func treeView(_ lines: [String]) -> Widget {
     var types = [cgtkStringType]
     let store = gtk_list_store_newv(1, &types)
     for line in lines {
@@ -121,27 +121,27 @@ public enum HostWidgets {
   }
 
   /// A scale from 0 to 100.
-  public static func scale() -> Widget {
+  package static func scale() -> Widget {
     Widget(constructed: gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1))
   }
 
   /// On or off.
-  public static func makeSwitch() -> Widget { Widget(constructed: gtk_switch_new()) }
+  package static func makeSwitch() -> Widget { Widget(constructed: gtk_switch_new()) }
 
   /// A number with arrows, from 0 to 100.
-  public static func spinButton() -> Widget {
+  package static func spinButton() -> Widget {
     Widget(constructed: gtk_spin_button_new_with_range(0, 100, 1))
   }
 
   /// An event box that can have the focus itself.
-  public static func focusableBox(_ child: Widget) -> Container {
+  package static func focusableBox(_ child: Widget) -> Container {
     let box = add(child, to: container(gtk_event_box_new()))
     box.canFocus = true
     return box
   }
 
   /// A container in which widgets are put by hand and that scrolls without a viewport.
-  public static func layout(width: UInt32, height: UInt32) -> Container {
+  package static func layout(width: UInt32, height: UInt32) -> Container {
     let layout = container(gtk_layout_new(nil, nil))
     layout.withPointer {
       gtk_layout_set_size($0.assumingMemoryBound(to: GtkLayout.self), width, height)
@@ -150,7 +150,7 @@ public enum HostWidgets {
   }
 
   /// Puts a widget at a place in a layout.
-  public static func put(_ child: Widget, in layout: Widget, x: Int32, y: Int32) {
+  package static func put(_ child: Widget, in layout: Widget, x: Int32, y: Int32) {
     layout.withPointer { raw in
       child.withPointer {
         gtk_layout_put(
@@ -164,13 +164,13 @@ public enum HostWidgets {
   }
 
   /// A scrolled window as GTK makes it, for both directions.
-  public static func scrolledWindow() -> ScrolledWindow? {
+  package static func scrolledWindow() -> ScrolledWindow? {
     let widget = Widget(constructed: gtk_scrolled_window_new(nil, nil))
     return widget.withPointer { ScrolledWindow(pointer: $0) }
   }
 
   /// Gives a scrolled window other adjustments.
-  public static func replaceAdjustments(of scrolledWindow: ScrolledWindow) {
+  package static func replaceAdjustments(of scrolledWindow: ScrolledWindow) {
     scrolledWindow.withPointer {
       let window = $0.assumingMemoryBound(to: GtkScrolledWindow.self)
       gtk_scrolled_window_set_vadjustment(window, gtk_adjustment_new(0, 0, 0, 0, 0, 0))
@@ -178,7 +178,7 @@ public enum HostWidgets {
   }
 
   /// Puts the caret at the beginning of a line, from 0.
-  public static func moveCaret(of view: TextView, toLine line: Int32) {
+  package static func moveCaret(of view: TextView, toLine line: Int32) {
     view.withPointer {
       let buffer = gtk_text_view_get_buffer($0.assumingMemoryBound(to: GtkTextView.self))
       var place = GtkTextIter()
@@ -188,7 +188,7 @@ public enum HostWidgets {
   }
 
   /// Adds to the end of a text, as a program does; the caret stays where it is.
-  public static func append(_ text: String, to view: TextView) {
+  package static func append(_ text: String, to view: TextView) {
     view.withPointer {
       let buffer = gtk_text_view_get_buffer($0.assumingMemoryBound(to: GtkTextView.self))
       var end = GtkTextIter()
@@ -198,14 +198,14 @@ public enum HostWidgets {
   }
 
   /// Makes Tab type a tab into a text view.
-  public static func letTypeTabs(_ view: TextView) {
+  package static func letTypeTabs(_ view: TextView) {
     view.withPointer {
       gtk_text_view_set_accepts_tab($0.assumingMemoryBound(to: GtkTextView.self), 1)
     }
   }
 
   /// Gives a text view another text.
-  public static func replaceBuffer(of view: TextView) {
+  package static func replaceBuffer(of view: TextView) {
     view.withPointer {
       let buffer = gtk_text_buffer_new(nil)
       gtk_text_view_set_buffer($0.assumingMemoryBound(to: GtkTextView.self), buffer)
@@ -214,7 +214,7 @@ public enum HostWidgets {
   }
 
   /// Scrolls down by a page as Page Down does, over some frames.
-  public static func scrollByPage(_ scrolledWindow: ScrolledWindow) {
+  package static func scrollByPage(_ scrolledWindow: ScrolledWindow) {
     scrolledWindow.withPointer { cgtk_scroll_by_page($0) }
   }
 

@@ -1,8 +1,8 @@
 internal import CGtk
-public import GtkBridge
+package import GtkBridge
 
 /// A thread other than the first one, as a host may use GTK on.
-public enum OtherThread {
+package enum OtherThread {
   private final class Work {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }
@@ -23,7 +23,7 @@ public enum OtherThread {
   }
 
   /// Lets the main loop run on another thread for a while, in milliseconds.
-  public static func pump(milliseconds: Int) {
+  package static func pump(milliseconds: Int) {
     run {
       let end = g_get_monotonic_time() + gint64(milliseconds) * 1000
       while g_get_monotonic_time() < end { g_main_context_iteration(nil, 0) }
@@ -32,7 +32,7 @@ public enum OtherThread {
 
   /// Presses a button of the mouse on a widget, as seen by another thread.
   @MainActor
-  public static func press(_ widget: Widget) {
+  package static func press(_ widget: Widget) {
     widget.withPointer { raw in
       nonisolated(unsafe) let raw = raw
       run {
@@ -49,7 +49,7 @@ public enum OtherThread {
 
   /// Gives a widget the focus, and takes it out of its parent, on another thread.
   @MainActor
-  public static func focusAndRemove(_ widget: Widget) {
+  package static func focusAndRemove(_ widget: Widget) {
     widget.withPointer { raw in
       nonisolated(unsafe) let raw = raw
       run {

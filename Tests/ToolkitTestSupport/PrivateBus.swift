@@ -3,9 +3,9 @@ internal import Foundation
 
 /// A message bus of a test's own, which ends with it.
 @MainActor
-public final class PrivateBus {
+package final class PrivateBus {
   /// Where it is.
-  public let address: String
+  package let address: String
   private let folder: URL
   private let daemon: Process
 
@@ -13,7 +13,7 @@ public final class PrivateBus {
   ///
   /// - Parameter activatable: Names for which the bus would start a service; see ``wasStarted(_:)``.
   /// - Returns: nil where there is no `dbus-daemon`.
-  public init?(activatable: [String] = []) {
+  package init?(activatable: [String] = []) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)")
     let output = Pipe()
     let daemon = Process()
@@ -75,12 +75,12 @@ public final class PrivateBus {
   }
 
   /// Whether the bus has started the service of an activatable name.
-  public func wasStarted(_ name: String) -> Bool {
+  package func wasStarted(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: name + ".started").path)
   }
 
   /// Asks the bus to start the service of a name, as a careless client would.
-  public func start(_ name: String) {
+  package func start(_ name: String) {
     guard let connection = connectToBus(address) else { return }
     let arguments = g_variant_parse(nil, "('\(name)', uint32 0)", nil, nil, nil)
     g_dbus_connection_call(
@@ -103,7 +103,7 @@ public final class PrivateBus {
   }
 
   /// Ends the bus, as at the end of a session.
-  public func end() {
+  package func end() {
     guard daemon.isRunning else { return }
     daemon.terminate()
     daemon.waitUntilExit()

@@ -1,12 +1,12 @@
 internal import CGtk
-public import GtkBridge
+package import GtkBridge
 
 /// A finger on a touch screen, or the mouse with its first button, that tests move over a window.
 ///
 /// Like the real ones it is heard by the topmost window of the display that listens, and by that one
 /// until it is lifted.
 @MainActor
-public final class TestContact {
+package final class TestContact {
   private static var lastSequence = 0
 
   private let window: Window
@@ -22,49 +22,49 @@ public final class TestContact {
   }
 
   /// Creates one that is not down.
-  public init(over window: Window, isTouch: Bool = true) {
+  package init(over window: Window, isTouch: Bool = true) {
     (self.window, self.isTouch) = (window, isTouch)
   }
 
   /// Comes down at a point of the window.
-  public func press(x: Double, y: Double) {
+  package func press(x: Double, y: Double) {
     place = (x, y)
     target = findTarget()
     send(GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS)
   }
 
   /// Moves to a point of the window, or beside it.
-  public func move(x: Double, y: Double) {
+  package func move(x: Double, y: Double) {
     place = (x, y)
     send(GDK_TOUCH_UPDATE, GDK_MOTION_NOTIFY)
   }
 
   /// Is lifted.
-  public func release() {
+  package func release() {
     send(GDK_TOUCH_END, GDK_BUTTON_RELEASE)
     target = nil
   }
 
   /// Is lifted, which is heard of when the main loop runs next.
-  public func releaseUnheard() {
+  package func releaseUnheard() {
     send(GDK_TOUCH_END, GDK_BUTTON_RELEASE, by: { gdk_event_put($0) })
     target = nil
   }
 
   /// Is taken away by the desktop.
-  public func cancel() {
+  package func cancel() {
     send(GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN)
     target = nil
   }
 
   /// Comes down in the middle of a widget.
-  public func press(on widget: Widget) {
+  package func press(on widget: Widget) {
     guard let frame = widget.frameAcrossWindows(in: window) else { return }
     press(x: Double(frame.x + frame.width / 2), y: Double(frame.y + frame.height / 2))
   }
 
   /// Comes down in the middle of a widget and is lifted there.
-  public func tap(_ widget: Widget) {
+  package func tap(_ widget: Widget) {
     press(on: widget)
     release()
   }

@@ -5,7 +5,7 @@ extension TestDisplay {
   ///
   /// - Parameter arguments: Those of `setxkbmap`.
   /// - Returns: Whether it has been given.
-  public static func setKeymap(_ arguments: String...) -> Bool {
+  package static func setKeymap(_ arguments: String...) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/setxkbmap")
     process.arguments = arguments
@@ -17,7 +17,7 @@ extension TestDisplay {
   /// Puts one of the keymap's layouts into effect, as a key of the keyboard would.
   ///
   /// - Returns: Whether the display has done so.
-  public static func lockGroup(_ group: UInt32) -> Bool {
+  package static func lockGroup(_ group: UInt32) -> Bool {
     typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
     typealias Lock = @convention(c) (OpaquePointer, CUnsignedInt, CUnsignedInt) -> CInt
     typealias Finish = @convention(c) (OpaquePointer) -> CInt

@@ -1,13 +1,13 @@
 internal import CGtk
-public import GtkBridge
+package import GtkBridge
 
 /// What tests do to a toolkit on a virtual display.
 @MainActor
-public enum TestDisplay {
+package enum TestDisplay {
   /// Connects to the display once per process.
   ///
   /// - Returns: Whether there is one.
-  public static let isThere: Bool = Toolkit.start(
+  package static let isThere: Bool = Toolkit.start(
     applicationID: "org.nextfield.Tests",
     name: "Tests"
   )
@@ -19,7 +19,7 @@ public enum TestDisplay {
   ///   - modifiers: What is held meanwhile.
   ///   - place: What the key types on the layout of the display, if that is another one.
   ///   - window: The window.
-  public static func press(
+  package static func press(
     _ keyval: Int32,
     _ modifiers: Modifiers = [],
     onKeyOf place: Int32? = nil,
@@ -70,7 +70,7 @@ public enum TestDisplay {
   ///     the window that the widget is drawn in.
   /// - Returns: Whether anything used the event, as far as that is known.
   @discardableResult
-  public static func turnWheel(down: Bool, over widget: Widget, isWholeWay: Bool = false) -> Bool {
+  package static func turnWheel(down: Bool, over widget: Widget, isWholeWay: Bool = false) -> Bool {
     widget.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       guard let event = gdk_event_new(GDK_SCROLL) else { return false }
@@ -88,7 +88,7 @@ public enum TestDisplay {
   }
 
   /// Tells a window that another one of its program's, such as that of a bubble in it, has been given a height.
-  public static func configure(_ window: Window, other: Widget, height: Int32) {
+  package static func configure(_ window: Window, other: Widget, height: Int32) {
     other.withPointer { raw in
       guard let event = gdk_event_new(GDK_CONFIGURE) else { return }
       defer { gdk_event_free(event) }
@@ -102,7 +102,7 @@ public enum TestDisplay {
   }
 
   /// Gives a window a size, be it too small or not, as the desktop may do.
-  public static func force(_ window: Window, width: Int32, height: Int32) {
+  package static func force(_ window: Window, width: Int32, height: Int32) {
     window.withPointer {
       gdk_window_resize(
         gtk_widget_get_window($0.assumingMemoryBound(to: GtkWidget.self)),
@@ -113,10 +113,10 @@ public enum TestDisplay {
   }
 
   /// Whether a widget has all the keys of the program for itself.
-  public static var isModal: Bool { gtk_grab_get_current() != nil }
+  package static var isModal: Bool { gtk_grab_get_current() != nil }
 
   /// Waits until the next frame of a window has been painted, and no longer.
-  public static func passFrame(of window: Window) {
+  package static func passFrame(of window: Window) {
     window.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       guard let clock = gtk_widget_get_frame_clock(widget) else { return }
@@ -127,7 +127,7 @@ public enum TestDisplay {
   }
 
   /// Gives a window another size, in pixels.
-  public static func resize(_ window: Window, width: Int, height: Int) {
+  package static func resize(_ window: Window, width: Int, height: Int) {
     window.withPointer {
       gtk_window_resize($0.assumingMemoryBound(to: GtkWindow.self), gint(width), gint(height))
     }
@@ -135,7 +135,7 @@ public enum TestDisplay {
   }
 
   /// Makes all letters larger by a factor, as the setting of the desktop does.
-  public static func setTextScale(_ scale: Double) {
+  package static func setTextScale(_ scale: Double) {
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()
     g_value_init(&value, GType(6 << 2))
@@ -149,7 +149,7 @@ public enum TestDisplay {
   }
 
   /// Counts how often a window is laid out while something is done.
-  public static func countLayouts(of window: Window, during body: () -> Void) -> Int {
+  package static func countLayouts(of window: Window, during body: () -> Void) -> Int {
     var count = 0
     let connection = window.onFrameLayout { count += 1 }
     body()
@@ -158,7 +158,7 @@ public enum TestDisplay {
   }
 
   /// Calls the handler whenever a window is about to be painted, with all laid out.
-  public static func onPaint(
+  package static func onPaint(
     of window: Window,
     _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection? {
@@ -172,7 +172,7 @@ public enum TestDisplay {
   }
 
   /// Handles all that is waiting, and waits until the next frame of the window has been painted.
-  public static func settle(_ window: Window) {
+  package static func settle(_ window: Window) {
     window.withPointer { raw in
       let widget = raw.assumingMemoryBound(to: GtkWidget.self)
       guard let clock = gtk_widget_get_frame_clock(widget) else { return }
@@ -188,11 +188,11 @@ public enum TestDisplay {
 
 /// Notices when a GObject is finalized.
 @MainActor
-public final class LifetimeWatch {
+package final class LifetimeWatch {
   private let slot = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
 
   /// Starts to watch.
-  public init(_ object: ObjectRef) {
+  package init(_ object: ObjectRef) {
     object.withPointer { raw in
       slot.initialize(to: raw)
       g_object_add_weak_pointer(raw.assumingMemoryBound(to: GObject.self), slot)
@@ -200,5 +200,5 @@ public final class LifetimeWatch {
   }
 
   /// Whether the object is gone.
-  public var isOver: Bool { slot.pointee == nil }
+  package var isOver: Bool { slot.pointee == nil }
 }

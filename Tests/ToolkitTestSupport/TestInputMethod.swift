@@ -3,7 +3,7 @@ internal import CGtkHelpers
 
 /// Types as an input method does, without any key.
 @MainActor
-public enum TestInputMethod {
+package enum TestInputMethod {
   private static var context: UnsafeMutableRawPointer?
 
   private static let hook: Void = {
@@ -23,10 +23,10 @@ public enum TestInputMethod {
   }()
 
   /// Remembers through what the next key is typed.
-  public static func observe() { hook }
+  package static func observe() { hook }
 
   /// Types a text where the last key was typed.
-  public static func type(_ text: String) {
+  package static func type(_ text: String) {
     guard let context else { return }
     cgtk_commit(context, text)
   }

@@ -5,7 +5,7 @@ extension Keymap {
   ///
   /// X servers keep them in a property of the root window: rules, model, layouts, variants and options, each ended by a zero
   /// byte. Wayland has nothing of the kind.
-  public var layoutNames: [String] {
+  package var layoutNames: [String] {
     guard !Toolkit.isOnWayland, let screen = gdk_screen_get_default() else { return [] }
     var (format, length) = (gint(0), gint(0))
     var bytes: UnsafeMutablePointer<guchar>?

@@ -2,9 +2,9 @@ internal import CGtk
 
 /// What the keys of a keyboard type on the layouts that the display has now.
 @MainActor
-public final class Keymap: ObjectRef {
+package final class Keymap: ObjectRef {
   /// The keymap of the display, if there is a display.
-  public init?() {
+  package init?() {
     guard let display = gdk_display_get_default(),
       let keymap = gdk_keymap_get_for_display(display)
     else { return nil }
@@ -17,7 +17,7 @@ public final class Keymap: ObjectRef {
   private static let keycodes: ClosedRange<UInt32> = 9...255
 
   /// How many layouts there are to switch between: at least one, at most four.
-  public var groupCount: Int {
+  package var groupCount: Int {
     // A key has as many groups as it needs; a letter has all of them.
     Self.keycodes.map { entries(for: $0).map { $0.group + 1 }.max() ?? 0 }.max().map { max(1, $0) }
       ?? 1
@@ -30,7 +30,7 @@ public final class Keymap: ObjectRef {
   ///   - group: Which of the layouts, from 0.
   ///   - level: 0 for the key alone, 1 with Shift, 2 with AltGr, 3 with both.
   /// - Returns: A keyval, or nil where the key types nothing there.
-  public func symbol(for keycode: UInt32, group: Int, level: Int) -> UInt32? {
+  package func symbol(for keycode: UInt32, group: Int, level: Int) -> UInt32? {
     let groups = entries(for: keycode)
     // A key that is the same on all layouts has one group.
     let place = groups.contains { $0.group == group } ? group : 0
@@ -66,7 +66,7 @@ public final class Keymap: ObjectRef {
   }
 
   /// The layout in effect, from 0; nil on Wayland, where only a key press tells it (``KeyPress/group``).
-  public var groupInEffect: Int? {
+  package var groupInEffect: Int? {
     guard !Toolkit.isOnWayland, let screen = gdk_screen_get_default(),
       let seat = gdk_display_get_default_seat(gdk_display_get_default())
     else { return nil }
@@ -79,19 +79,19 @@ public final class Keymap: ObjectRef {
 
   /// Calls the handler when keys have got other meanings.
   @discardableResult
-  public func onChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("keys-changed", handler)
   }
 }
 
 extension KeyPress {
   /// Which of the user's layouts it was typed on, from 0.
-  public var group: Int { Int(event.pointee.key.group) }
+  package var group: Int { Int(event.pointee.key.group) }
 }
 
 extension Toolkit {
   /// Whether the display is one of Wayland's.
-  public static var isOnWayland: Bool {
+  package static var isOnWayland: Bool {
     guard let display = gdk_display_get_default() else { return false }
     // Its type is there only where GTK has been built for Wayland.
     let wayland = g_type_from_name("GdkWaylandDisplay")

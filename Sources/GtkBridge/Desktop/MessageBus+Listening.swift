@@ -8,7 +8,7 @@ extension MessageBus {
   ///   - handler: Called from the main loop with the owner's unique name, or nil where the name has none; also when the bus
   ///     has gone.
   /// - Returns: What is to be kept as long as it matters.
-  public func watch(
+  package func watch(
     _ name: String,
     _ handler: @escaping @MainActor (_ owner: String?) -> Void
   ) -> BusSubscription {
@@ -36,7 +36,7 @@ extension MessageBus {
   ///   - signal: Which, or nil for all.
   ///   - handler: Called from the main loop with the signal's name and the tuple of its arguments.
   /// - Returns: What is to be kept as long as it matters.
-  public func listen(
+  package func listen(
     to object: BusObject,
     signal: String? = nil,
     _ handler: @escaping @MainActor (_ signal: String, _ arguments: Variant) -> Void
@@ -60,13 +60,13 @@ extension MessageBus {
 
 /// Something that is told of from a bus, until this is released or ended.
 @MainActor
-public final class BusSubscription {
+package final class BusSubscription {
   private var finish: (@MainActor () -> Void)?
 
   init(_ finish: @escaping @MainActor () -> Void) { self.finish = finish }
 
   /// Makes that nothing more is told; a second call does nothing.
-  public func end() {
+  package func end() {
     finish?()
     finish = nil
   }

@@ -6,11 +6,11 @@ internal import CGtk
 /// how to start the owner of the name. The connection is one of its own, because GLib ends the process when the one that
 /// it shares is closed.
 @MainActor
-public final class MessageBus: ObjectRef {
+package final class MessageBus: ObjectRef {
   /// Where the session's bus is, if there is one.
   ///
   /// GLib would start a bus of its own where there is none; that is not asked of it.
-  public static var sessionAddress: String? {
+  package static var sessionAddress: String? {
     let known = environmentVariable("DBUS_SESSION_BUS_ADDRESS") ?? ""
     if !known.isEmpty && !known.hasPrefix("autolaunch:") { return known }
     guard let folder = environmentVariable("XDG_RUNTIME_DIR"), folder.hasPrefix("/") else {
@@ -27,7 +27,7 @@ public final class MessageBus: ObjectRef {
   ///   - address: Where it is, as ``sessionAddress`` has it.
   ///   - completion: Called once from the main loop, with nil where there is no bus; never called after the cancellation.
   /// - Returns: What is to be kept as long as the answer matters.
-  public static func connect(
+  package static func connect(
     to address: String,
     _ completion: @escaping @MainActor (MessageBus?) -> Void
   ) -> Cancellation {
@@ -54,10 +54,10 @@ public final class MessageBus: ObjectRef {
   var connection: OpaquePointer { OpaquePointer(raw) }
 
   /// Whether it has been closed, by whichever side.
-  public var isClosed: Bool { g_dbus_connection_is_closed(connection) != 0 }
+  package var isClosed: Bool { g_dbus_connection_is_closed(connection) != 0 }
 
   /// Closes it once what was sent is on its way.
-  public func close() {
+  package func close() {
     g_dbus_connection_close(connection, nil, nil, nil)
   }
 
@@ -70,7 +70,7 @@ public final class MessageBus: ObjectRef {
   ///   - cancellation: Makes the completion never be called.
   ///   - completion: Called from the main loop with the tuple of results, or with nil where there is no answer within
   ///     five seconds or it is an error.
-  public func call(
+  package func call(
     _ method: String,
     of object: BusObject,
     _ arguments: [Variant] = [],
@@ -102,38 +102,38 @@ public final class MessageBus: ObjectRef {
   }
 
   /// Sends what is waiting, and waits until it is sent; for the end of the program.
-  public func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
+  package func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
 }
 
 /// What to call on a bus, and to listen to.
-public struct BusObject: Hashable, Sendable {
+package struct BusObject: Hashable, Sendable {
   /// A name on the bus: a well-known one, or the unique one of a connection.
-  public var owner: String
+  package var owner: String
   /// The path of the object.
-  public var path: String
+  package var path: String
   /// The interface that is meant.
-  public var interface: String
+  package var interface: String
 
   /// Names an object.
-  public init(owner: String, path: String, interface: String) {
+  package init(owner: String, path: String, interface: String) {
     (self.owner, self.path, self.interface) = (owner, path, interface)
   }
 }
 
 /// Lets one who has asked for something not hear of it any more.
 @MainActor
-public final class Cancellation {
+package final class Cancellation {
   let cancellable: UnsafeMutablePointer<GCancellable>
   /// Whether it is cancelled.
-  public private(set) var isCancelled = false
+  package private(set) var isCancelled = false
 
   /// Creates one that is not cancelled.
-  public init() {
+  package init() {
     cancellable = made(g_cancellable_new()).assumingMemoryBound(to: GCancellable.self)
   }
 
   /// Cancels what was asked for.
-  public func cancel() {
+  package func cancel() {
     isCancelled = true
     g_cancellable_cancel(cancellable)
   }

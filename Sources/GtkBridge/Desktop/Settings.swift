@@ -5,7 +5,7 @@ internal import CGtk
 /// Schemas come with packages that may be missing or of another age: a schema, a key or a type that is not there is nil,
 /// where GLib itself would end the process.
 @MainActor
-public final class Settings: ObjectRef {
+package final class Settings: ObjectRef {
   private let schema: OpaquePointer
 
   /// Opens the settings of a schema.
@@ -13,7 +13,7 @@ public final class Settings: ObjectRef {
   /// - Parameters:
   ///   - id: The schema's name; nil is returned where it is not installed, or has no path of its own.
   ///   - folder: A folder with a `gschemas.compiled` to look at before those of the system.
-  public init?(schema id: String, in folder: String? = nil) {
+  package init?(schema id: String, in folder: String? = nil) {
     guard let schema = Self.lookUp(id, in: folder) else { return nil }
     guard g_settings_schema_get_path(schema) != nil,
       let settings = g_settings_new_full(schema, Self.backend, nil)
@@ -56,28 +56,28 @@ public final class Settings: ObjectRef {
   private var settings: UnsafeMutablePointer<GSettings> { pointer() }
 
   /// The value of a key, of whatever type.
-  public func value(_ key: String) -> Variant? {
+  package func value(_ key: String) -> Variant? {
     guard g_settings_schema_has_key(schema, key) != 0 else { return nil }
     return Variant(taking: g_settings_get_value(settings, key))
   }
 
   /// A key of type `b`.
-  public func boolean(_ key: String) -> Bool? { value(key)?.boolean }
+  package func boolean(_ key: String) -> Bool? { value(key)?.boolean }
 
   /// A key of type `s`, or the nick of one that is a choice.
-  public func string(_ key: String) -> String? { value(key)?.string }
+  package func string(_ key: String) -> String? { value(key)?.string }
 
   /// A key of type `as`.
-  public func strings(_ key: String) -> [String]? { value(key)?.strings }
+  package func strings(_ key: String) -> [String]? { value(key)?.strings }
 
   /// A key of type `a(ss)`.
-  public func pairs(_ key: String) -> [(String, String)]? { value(key)?.pairs }
+  package func pairs(_ key: String) -> [(String, String)]? { value(key)?.pairs }
 
   /// Makes a choice.
   ///
   /// - Returns: Whether it could be made: the key is there, takes this value, and is not locked.
   @discardableResult
-  public func set(_ key: String, to value: Variant) -> Bool {
+  package func set(_ key: String, to value: Variant) -> Bool {
     guard g_settings_schema_has_key(schema, key) != 0,
       let description = g_settings_schema_get_key(schema, key)
     else { return false }
@@ -94,11 +94,11 @@ public final class Settings: ObjectRef {
   ///
   /// - Returns: Whether it could be made.
   @discardableResult
-  public func set(_ key: String, to text: String) -> Bool { set(key, to: Variant(text)) }
+  package func set(_ key: String, to text: String) -> Bool { set(key, to: Variant(text)) }
 
   /// Calls the handler when the value of a key has changed.
   @discardableResult
-  public func onChange(_ key: String, _ handler: @escaping @MainActor () -> Void)
+  package func onChange(_ key: String, _ handler: @escaping @MainActor () -> Void)
     -> SignalConnection?
   {
     // Only what has been read is told of.

@@ -5,7 +5,7 @@ internal import CGtkHelpers
 @MainActor
 public enum Toolkit {
   /// Makes the user's locale the process's own; ``start(applicationID:name:)`` does it, too.
-  public static func useLocale() { cgtk_use_locale() }
+  package static func useLocale() { cgtk_use_locale() }
 
   /// Connects to the display.
   ///
@@ -27,7 +27,7 @@ public enum Toolkit {
   }
 
   /// Adds style rules for all windows, below those of the user.
-  public static func addStyle(_ css: String) {
+  package static func addStyle(_ css: String) {
     guard let provider = gtk_css_provider_new() else { return }
     let owned = ObjectRef(owning: UnsafeMutableRawPointer(provider))
     gtk_css_provider_load_from_data(owned.pointer(), css, gssize(css.utf8.count), nil)
@@ -39,23 +39,23 @@ public enum Toolkit {
   }
 
   /// Whether the user reads from right to left.
-  public static var isRightToLeft: Bool {
+  package static var isRightToLeft: Bool {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// Whether the user wants things to move smoothly.
-  public static var animates: Bool {
+  package static var animates: Bool {
     guard let settings = gtk_settings_get_default() else { return false }
     return cgtk_get_bool(settings, "gtk-enable-animations") != 0
   }
 
   /// How long a press must last to be a long one, in milliseconds.
-  public static var longPressMilliseconds: Int {
+  package static var longPressMilliseconds: Int {
     guard let settings = gtk_settings_get_default() else { return 500 }
     return Int(cgtk_get_int(settings, "gtk-long-press-time"))
   }
 
   /// The sign between whole number and fraction in the user's locale.
-  public static var decimalSeparator: String { String(cString: cgtk_decimal_point()) }
+  package static var decimalSeparator: String { String(cString: cgtk_decimal_point()) }
 }

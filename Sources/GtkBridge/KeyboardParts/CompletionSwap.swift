@@ -4,16 +4,16 @@ internal import CGtk
 ///
 /// The list is a window of its own: it covers the keys, and what is pressed while it is open does nothing but close it.
 @MainActor
-public final class CompletionSwap {
+package final class CompletionSwap {
   /// The completion that pops up nothing at the moment, as its host has set it up.
   private var quieted: ObjectRef?
   private var connection: SignalConnection?
 
   /// Creates one that has changed nothing yet.
-  public init() {}
+  package init() {}
 
   /// Keeps an entry from popping up its list, and nothing else any longer.
-  public func quiet(_ text: Widget?) {
+  package func quiet(_ text: Widget?) {
     restore()
     guard let text, text.kind == .entry || text.kind == .spinButton else { return }
     let place = WeakWidget(text)
@@ -33,10 +33,10 @@ public final class CompletionSwap {
   }
 
   /// Whether there is a list that does not pop up, so that its texts have to be offered elsewhere.
-  public var isQuieting: Bool { quieted != nil }
+  package var isQuieting: Bool { quieted != nil }
 
   /// Lets the last one pop up again.
-  public func restore() {
+  package func restore() {
     connection?.disconnect()
     connection = nil
     putBack()

@@ -6,12 +6,12 @@ internal import CGtkHelpers
 /// What the window holds has to leave it the room (``Widget/bottomMargin``). It never has the focus, and no press on it
 /// reaches the window.
 @MainActor
-public final class Dock: Container {
+package final class Dock: Container {
   /// Where a window is narrower than this, in pixels, there should be none.
-  public static let leastWidth = CGTK_DOCK_LEAST_WIDTH
+  package static let leastWidth = CGTK_DOCK_LEAST_WIDTH
 
   /// Called before the window is laid out in another height, with the height that what it holds is going to have.
-  public var onResize: ((Int) -> Void)?
+  package var onResize: ((Int) -> Void)?
 
   private let content: WeakWidget
   private var (top, height) = (0, 0)
@@ -23,7 +23,7 @@ public final class Dock: Container {
   /// - Parameters:
   ///   - window: The window.
   ///   - content: What it holds.
-  public init(over window: Window, below content: Widget) {
+  package init(over window: Window, below content: Widget) {
     self.content = WeakWidget(content)
     super.init(taking: made(cgtk_dock_new(content.widget)))
     ignoresShowAll = true
@@ -35,7 +35,7 @@ public final class Dock: Container {
   }
 
   /// Says how far below the top of what the window holds it begins, and how high it is, in pixels.
-  public func place(top: Int, height: Int) {
+  package func place(top: Int, height: Int) {
     windowHeight = content.widget?.window?.allocatedSize.height ?? 0
     guard top != self.top || height != self.height else { return }
     self.height = height
@@ -65,21 +65,21 @@ public final class Dock: Container {
   }
 
   /// Shows it, once there is room for it.
-  public func show() {
+  package func show() {
     guard !isVisible else { return }
     cgtk_dock_keep_default(widget, content.widget?.window?.pointer())
     isVisible = true
   }
 
   /// Takes it off the screen; the window's default widget stays what it is by then.
-  public func hide() {
+  package func hide() {
     guard isVisible else { return }
     isVisible = false
     cgtk_dock_keep_default(widget, nil)
   }
 
   /// Lets go of the window, before it is destroyed.
-  public func detach() {
+  package func detach() {
     connection?.disconnect()
     onResize = nil
   }
@@ -87,7 +87,7 @@ public final class Dock: Container {
 
 extension Window {
   /// Whether it is an ordinary window that can be made larger and smaller, in which a ``Dock`` has a place.
-  public var holdsDock: Bool {
+  package var holdsDock: Bool {
     guard gtk_window_get_window_type(pointer()) == GTK_WINDOW_TOPLEVEL,
       gtk_window_get_resizable(pointer()) != 0, !isOfType("GtkPlug")
     else { return false }
@@ -96,14 +96,14 @@ extension Window {
   }
 
   /// What it holds.
-  public var content: Widget? {
+  package var content: Widget? {
     gtk_bin_get_child(pointer()).map { Widget(borrowing: $0) }
   }
 }
 
 extension Widget {
   /// The empty border below it, in pixels.
-  public final var bottomMargin: Int {
+  package final var bottomMargin: Int {
     get { Int(gtk_widget_get_margin_bottom(widget)) }
     set {
       if newValue != bottomMargin { gtk_widget_set_margin_bottom(widget, gint(clamping: newValue)) }
@@ -111,7 +111,7 @@ extension Widget {
   }
 
   /// The least size it can do with, in pixels, margins included.
-  public final var minimumSize: (width: Int, height: Int) {
+  package final var minimumSize: (width: Int, height: Int) {
     var size = GtkRequisition()
     gtk_widget_get_preferred_size(widget, &size, nil)
     return (Int(size.width), Int(size.height))

@@ -7,12 +7,12 @@ internal import CGtkHelpers
 /// context keeps it from that (`modules/input/imwayland.c` of GTK 3.24); the simple one composes dead keys as well, but knows
 /// no input method.
 @MainActor
-public final class InputContextSwap {
+package final class InputContextSwap {
   /// The context that speaks to nobody.
-  public static let quietModule = "gtk-im-context-simple"
+  package static let quietModule = "gtk-im-context-simple"
 
   /// Whether GTK speaks to a compositor about texts: on Wayland, where nobody has chosen another input method.
-  public static var isNeeded: Bool {
+  package static var isNeeded: Bool {
     guard Toolkit.isOnWayland else { return false }
     var chosen = g_getenv("GTK_IM_MODULE").map { String(cString: $0) } ?? ""
     if chosen.isEmpty, let settings = gtk_settings_get_default() {
@@ -28,12 +28,12 @@ public final class InputContextSwap {
   /// Creates one that has changed nothing yet.
   ///
   /// - Parameter isNeeded: Whether it is to do anything.
-  public init(isNeeded: Bool = InputContextSwap.isNeeded) { self.isNeeded = isNeeded }
+  package init(isNeeded: Bool = InputContextSwap.isNeeded) { self.isNeeded = isNeeded }
 
   /// Quiets a text, and nothing else any longer.
   ///
   /// A character that is being composed is waited for. What has an input context that its host has chosen is left alone.
-  public func quiet(_ text: Widget?) {
+  package func quiet(_ text: Widget?) {
     guard isNeeded else { return }
     let text = text.flatMap { $0.holdsText ? $0 : nil }
     guard text == nil || text?.identity != current?.widget?.identity else { return }
@@ -53,7 +53,7 @@ public final class InputContextSwap {
   }
 
   /// Gives the quieted text its own input context back, soon and when no character is being composed.
-  public func restore() {
+  package func restore() {
     guard let quiet = current else { return }
     current = nil
     guard quiet.isQuiet else { return }
@@ -122,7 +122,7 @@ private final class QuietText {
 
 extension Widget {
   /// The input context that its host has chosen for it, by GTK's name; nil leaves that to the user.
-  public final var inputModule: String? {
+  package final var inputModule: String? {
     get { holdsText ? cgtk_get_string(raw, "im-module").map(takeString) : nil }
     set {
       guard holdsText else { return }

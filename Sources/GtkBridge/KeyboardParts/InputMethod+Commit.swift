@@ -31,10 +31,10 @@ extension InputMethod {
   }()
 
   /// Begins to take notice of what is typed.
-  public static func observeTyping() { commitHook }
+  package static func observeTyping() { commitHook }
 
   /// Whether an input method is typing at this very moment, as far as it has been observed.
-  public static var isTyping: Bool {
+  package static var isTyping: Bool {
     guard let context = typing.pointee, let hint = g_signal_get_invocation_hint(context) else {
       return false
     }

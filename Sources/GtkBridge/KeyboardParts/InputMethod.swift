@@ -8,7 +8,7 @@ internal import CGtkHelpers
 /// (`modules/input/imwayland.c`). What does is a reset of the input context. That object is private to the
 /// widget, but it shows itself whenever it asks for the text around the caret.
 @MainActor
-public enum InputMethod {
+package enum InputMethod {
   /// The context that has asked last; GTK clears it when the context goes.
   private static let context: UnsafeMutablePointer<gpointer?> = {
     let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
@@ -40,12 +40,12 @@ public enum InputMethod {
   }()
 
   /// Begins to take notice of what has the focus; nothing can be told of what got it before.
-  public static func observe() { hook }
+  package static func observe() { hook }
 
   /// Tells the compositor the caret's place and the text around it anew.
   ///
   /// Does nothing outside of Wayland, nor while a character is being composed: that would be lost.
-  public static func renewCaretPlace() {
+  package static func renewCaretPlace() {
     guard let context = context.pointee, !hasPreedit else { return }
     gtk_im_context_reset(context.assumingMemoryBound(to: GtkIMContext.self))
   }

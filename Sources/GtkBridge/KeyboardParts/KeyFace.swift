@@ -4,9 +4,9 @@ internal import CGtk
 ///
 /// It asks for no room of its own, and what it shows can change without a new layout.
 @MainActor
-public final class KeyFace: Widget {
+package final class KeyFace: Widget {
   /// What it shows.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Nothing.
     case nothing
     /// A text, made smaller where it is too wide.
@@ -18,12 +18,12 @@ public final class KeyFace: Widget {
   }
 
   /// What it shows now.
-  public var content = Content.nothing {
+  package var content = Content.nothing {
     didSet { if content != oldValue { gtk_widget_queue_draw(widget) } }
   }
 
   /// Creates one that shows nothing.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_drawing_area_new()))
     // Signs and digits stand in the same order for all readers.
     isRightToLeft = false

@@ -1,5 +1,5 @@
 /// A picture on a key, drawn in the color and the size of its text.
-public enum KeyShape: Hashable, Sendable {
+package enum KeyShape: Hashable, Sendable {
   /// An arrow up, hollow: the next letter is a small one.
   case shift
   /// The same, filled: the next letter is a capital.

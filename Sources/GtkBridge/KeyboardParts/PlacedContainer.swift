@@ -5,19 +5,19 @@ internal import CGtkHelpers
 ///
 /// It asks for a size of its own, so that nothing in it can make the window larger.
 @MainActor
-public final class PlacedContainer: Container {
+package final class PlacedContainer: Container {
   /// Creates an empty one.
-  public init() {
+  package init() {
     super.init(taking: made(cgtk_placing_new()))
   }
 
   /// Says how large it wants to be, in pixels.
-  public func setRequest(minimumWidth: Int, naturalWidth: Int, height: Int) {
+  package func setRequest(minimumWidth: Int, naturalWidth: Int, height: Int) {
     cgtk_placing_set_request(widget, gint(minimumWidth), gint(naturalWidth), gint(height))
   }
 
   /// Puts a child somewhere, in the container's coordinates; only for handlers of ``Widget/onLayout(_:)``.
-  public func place(_ child: Widget, at frame: PixelRect) {
+  package func place(_ child: Widget, at frame: PixelRect) {
     cgtk_placing_allocate(
       widget,
       child.widget,
@@ -29,11 +29,11 @@ public final class PlacedContainer: Container {
   }
 
   /// Asks for a layout in the next frame.
-  public func requestLayout() { gtk_widget_queue_allocate(widget) }
+  package func requestLayout() { gtk_widget_queue_allocate(widget) }
 
   /// Says in which order the children are, for those who walk over them one after the other; hidden ones come last and
   /// assistive technology does not see them.
-  public func setOrder(_ children: [Widget]) {
+  package func setOrder(_ children: [Widget]) {
     for (rank, child) in children.enumerated() { cgtk_placing_set_rank(child.widget, gint(rank)) }
     cgtk_placing_notify_children(widget)
   }

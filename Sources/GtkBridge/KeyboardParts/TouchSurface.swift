@@ -5,11 +5,11 @@ internal import CGtkHelpers
 ///
 /// Nothing of what it takes reaches its child or what lies beneath.
 @MainActor
-public final class TouchSurface: Container {
+package final class TouchSurface: Container {
   /// What has a finger or the mouse done.
-  public struct Contact: Hashable, Sendable {
+  package struct Contact: Hashable, Sendable {
     /// What has happened.
-    public enum Phase: Sendable {
+    package enum Phase: Sendable {
       /// It has come down.
       case began
       /// It has moved.
@@ -21,17 +21,17 @@ public final class TouchSurface: Container {
     }
 
     /// What tells a finger from the others that are down at the same time; 0 is the mouse.
-    public let finger: UInt
+    package let finger: UInt
     /// What has happened.
-    public let phase: Phase
+    package let phase: Phase
     /// The place from the left edge of the surface, in pixels; it may be outside.
-    public let x: Double
+    package let x: Double
     /// The place from the top edge of the surface, in pixels; it may be outside.
-    public let y: Double
+    package let y: Double
   }
 
   /// Creates an empty one.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_event_box_new()))
     gtk_event_box_set_visible_window(pointer(), 0)
     gtk_event_box_set_above_child(pointer(), 1)
@@ -42,10 +42,10 @@ public final class TouchSurface: Container {
   }
 
   /// Lies above everything in it again: what is shown in it anew comes to lie on top.
-  public func raise() { cgtk_raise_event_window(widget) }
+  package func raise() { cgtk_raise_event_window(widget) }
 
   /// Calls the handler with whatever a finger or the first button of the mouse does.
-  public func onContact(_ handler: @escaping @MainActor (Contact) -> Void) {
+  package func onContact(_ handler: @escaping @MainActor (Contact) -> Void) {
     for signal in [
       "touch-event", "button-press-event", "button-release-event", "motion-notify-event",
       "grab-broken-event", "scroll-event",

@@ -8,7 +8,7 @@ extension FileAccess {
   /// as a pipe or a device, is written to and not replaced.
   ///
   /// - Throws: ``Failure``.
-  public static func write(_ text: String, to path: String) throws(Failure) {
+  package static func write(_ text: String, to path: String) throws(Failure) {
     switch destination(of: path) {
     case .stream: try writeThrough(text, to: path)
     case .file(let real, let mode): try replace(real, with: text, mode: mode)
@@ -18,7 +18,7 @@ extension FileAccess {
   /// Finds out whether a file could be written, without writing it.
   ///
   /// - Throws: ``Failure`` with the reason why not.
-  public static func checkWritable(_ path: String) throws(Failure) {
+  package static func checkWritable(_ path: String) throws(Failure) {
     if path.isEmpty { throw .fromSystem(ENOENT) }
     if let mode = status(of: path)?.st_mode {
       if mode & S_IFMT == S_IFDIR { throw .fromSystem(EISDIR) }

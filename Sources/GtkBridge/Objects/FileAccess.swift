@@ -2,11 +2,11 @@ internal import CGtk
 internal import Glibc
 
 /// Reading and writing whole files.
-public enum FileAccess {
+package enum FileAccess {
   /// Why a file could not be read or written, in the user's language.
-  public struct Failure: Error, Sendable {
+  package struct Failure: Error, Sendable {
     /// The reason, without the file's name.
-    public let reason: String
+    package let reason: String
 
     static func fromSystem(_ code: Int32 = errno) -> Failure {
       Failure(reason: String(cString: g_strerror(code)))
@@ -14,7 +14,7 @@ public enum FileAccess {
   }
 
   /// Whether two paths lead to the same file that is there.
-  public static func isSameFile(_ first: String, _ second: String) -> Bool {
+  package static func isSameFile(_ first: String, _ second: String) -> Bool {
     var (one, other) = (stat(), stat())
     guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino
@@ -27,7 +27,7 @@ public enum FileAccess {
   ///   - limit: How many bytes to read at most; the rest is left unread.
   /// - Returns: The bytes as they are.
   /// - Throws: ``Failure``.
-  public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     if path == "-" { return try readAll(STDIN_FILENO, limit: limit) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .fromSystem() }

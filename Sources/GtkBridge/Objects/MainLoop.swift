@@ -10,11 +10,11 @@ public enum MainLoop {
   public static func quit() { gtk_main_quit() }
 
   /// The time since some moment in the past, in milliseconds; it never goes back.
-  public static var milliseconds: UInt64 { UInt64(clamping: g_get_monotonic_time() / 1000) }
+  package static var milliseconds: UInt64 { UInt64(clamping: g_get_monotonic_time() / 1000) }
 
   /// Calls the body once, when nothing more urgent is waiting.
   @discardableResult
-  public static func whenIdle(_ body: @escaping @MainActor () -> Void) -> MainLoopSource {
+  package static func whenIdle(_ body: @escaping @MainActor () -> Void) -> MainLoopSource {
     MainLoopSource(body) {
       gdk_threads_add_idle_full(G_PRIORITY_DEFAULT_IDLE, runOnce, $0, releaseBox)
     }
@@ -22,7 +22,7 @@ public enum MainLoop {
 
   /// Calls the body once, after a time in milliseconds.
   @discardableResult
-  public static func after(
+  package static func after(
     milliseconds: Int,
     _ body: @escaping @MainActor () -> Void
   ) -> MainLoopSource {
@@ -32,7 +32,7 @@ public enum MainLoop {
   }
 
   /// Calls the body when the process is asked to stop by SIGINT, SIGTERM or SIGHUP.
-  public static func onTerminationSignal(_ body: @escaping @MainActor (Int32) -> Void) {
+  package static func onTerminationSignal(_ body: @escaping @MainActor (Int32) -> Void) {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
       let box = ClosureBox<VoidBody>.retained { body(signal) }
       g_unix_signal_add_full(G_PRIORITY_HIGH, signal, runOnce, box, releaseBox)
@@ -42,7 +42,7 @@ public enum MainLoop {
   /// Handles what is waiting until the condition holds or the time is over.
   ///
   /// - Returns: Whether the condition holds.
-  public static func pump(
+  package static func pump(
     forAtMost milliseconds: Int = 5000,
     until condition: () -> Bool
   ) -> Bool {

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Something the main loop will do once, unless it is cancelled before.
 @MainActor
-public final class MainLoopSource {
+package final class MainLoopSource {
   private var id: guint = 0
 
   init(_ body: @escaping @MainActor () -> Void, add: (UnsafeMutableRawPointer) -> guint) {
@@ -14,10 +14,10 @@ public final class MainLoopSource {
   }
 
   /// Whether it is still to come.
-  public var isPending: Bool { id != 0 }
+  package var isPending: Bool { id != 0 }
 
   /// Makes it never happen.
-  public func cancel() {
+  package func cancel() {
     guard id != 0 else { return }
     // Where the loop runs on another thread it is gone without having happened.
     if g_main_context_find_source_by_id(nil, id) != nil { g_source_remove(id) }

@@ -32,19 +32,19 @@ func onMainThreadUnderLock(_ body: @MainActor () -> Void) {
 }
 
 /// The process that this library has been loaded into.
-public enum HostProcess {
+package enum HostProcess {
   /// Runs the body if this is the main thread, and nothing otherwise.
-  public static func run(_ body: @MainActor () -> Void) { onMainThread(body) }
+  package static func run(_ body: @MainActor () -> Void) { onMainThread(body) }
 
   /// Takes a name that only one library of the process can have, however often it has been loaded.
   ///
   /// - Returns: Whether nobody has had it before.
   @MainActor
-  public static func claim(_ name: String) -> Bool { cgtk_claim_process(name) != 0 }
+  package static func claim(_ name: String) -> Bool { cgtk_claim_process(name) != 0 }
 
   /// What the process is called: the name that it was started by, and the one by which the desktop knows it, if it has one.
   @MainActor
-  public static var names: [String] {
+  package static var names: [String] {
     var names: [String] = []
     if let name = g_get_prgname() { names.append(String(cString: name)) }
     if let program = g_application_get_default(), let id = g_application_get_application_id(program)

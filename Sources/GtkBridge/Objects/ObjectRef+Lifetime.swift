@@ -5,7 +5,7 @@ extension ObjectRef {
   /// keeps it any longer.
   ///
   /// The object cannot be used any more by then.
-  public final func whenGone(_ handler: @escaping @MainActor () -> Void) {
+  package final func whenGone(_ handler: @escaping @MainActor () -> Void) {
     g_object_weak_ref(pointer(), callOnce, ClosureBox<VoidBody>.retained(handler))
   }
 }

@@ -63,7 +63,7 @@ private let drawTrampoline:
 extension ObjectRef {
   /// Calls the handler on each emission of a signal that has no arguments.
   @discardableResult
-  public final func connect(
+  package final func connect(
     _ signal: String,
     after: Bool = false,
     _ handler: @escaping @MainActor () -> Void
@@ -78,7 +78,7 @@ extension ObjectRef {
 
   /// Calls the handler when a property has changed.
   @discardableResult
-  public final func onNotify(
+  package final func onNotify(
     _ property: String,
     _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection {

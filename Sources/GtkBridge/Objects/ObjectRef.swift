@@ -22,7 +22,7 @@ open class ObjectRef {
   }
 
   /// Takes over a widget that another bridge has just constructed.
-  public init(constructed raw: UnsafeMutableRawPointer?) {
+  package init(constructed raw: UnsafeMutableRawPointer?) {
     guard let raw else { preconditionFailure("a constructor returned nothing") }
     self.raw = raw
     g_object_ref_sink(raw)
@@ -41,7 +41,7 @@ open class ObjectRef {
   }
 
   /// What tells this object from any other while both live.
-  public final var identity: ObjectIdentity { ObjectIdentity(raw) }
+  package final var identity: ObjectIdentity { ObjectIdentity(raw) }
 
   final func pointer<T>(as type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     raw.assumingMemoryBound(to: type)
@@ -49,7 +49,7 @@ open class ObjectRef {
 }
 
 /// The identity of a GObject, for use as a key.
-public struct ObjectIdentity: Hashable, Sendable {
+package struct ObjectIdentity: Hashable, Sendable {
   private let bits: UInt
 
   init(_ raw: UnsafeMutableRawPointer) { bits = UInt(bitPattern: raw) }

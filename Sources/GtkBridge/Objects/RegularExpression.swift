@@ -1,9 +1,9 @@
 internal import CGtk
 
 /// A compiled regular expression of the PCRE2 kind, with a limit on backtracking.
-public final class RegularExpression {
+package final class RegularExpression {
   /// What came of looking for a match.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// A part of the text matches.
     case match
     /// No part of it does.
@@ -15,7 +15,7 @@ public final class RegularExpression {
   private let regex: OpaquePointer
 
   /// Compiles a pattern; nil where it is not a legal one.
-  public init?(_ pattern: String) {
+  package init?(_ pattern: String) {
     let flags = GRegexCompileFlags(
       rawValue: G_REGEX_DOLLAR_ENDONLY.rawValue | G_REGEX_NO_AUTO_CAPTURE.rawValue
     )
@@ -28,7 +28,7 @@ public final class RegularExpression {
   deinit { g_regex_unref(regex) }
 
   /// Looks for a match anywhere in the text.
-  public func firstMatch(in text: String) -> Outcome {
+  package func firstMatch(in text: String) -> Outcome {
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }
     let isFound = g_regex_match_full(

@@ -2,7 +2,7 @@ internal import CGtk
 internal import Glibc
 
 /// The streams that a program inherits.
-public enum StandardStream: Sendable {
+package enum StandardStream: Sendable {
   /// For results.
   case output
   /// For what goes wrong.
@@ -11,7 +11,7 @@ public enum StandardStream: Sendable {
   /// Writes a text as it is.
   ///
   /// - Throws: ``FileAccess/Failure`` (the reader may be gone, the disk full).
-  public func write(_ text: String) throws(FileAccess.Failure) {
+  package func write(_ text: String) throws(FileAccess.Failure) {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
     guard writeAll(text, to: descriptor) else { throw .fromSystem() }
   }
@@ -21,7 +21,7 @@ public enum StandardStream: Sendable {
   /// A program that the desktop starts has no terminal, and its standard error is the journal, a log
   /// file of the X session, or nothing. A file, a pipe or a terminal has been chosen by its caller, and so has
   /// `/dev/null` by a script that runs in a terminal.
-  public static var errorIsRead: Bool {
+  package static var errorIsRead: Bool {
     let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard terminal < 0 else {
       close(terminal)
@@ -63,7 +63,7 @@ public enum StandardStream: Sendable {
   ///
   /// A caller may have closed one; the next file that is opened, such as the connection to the display,
   /// would then get its number, and what is printed would go there.
-  public static func secure() {
+  package static func secure() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // Read-only on purpose: writing to it fails, as it does with a stream that is closed.
@@ -76,9 +76,9 @@ public enum StandardStream: Sendable {
 public func exitProcess(_ status: Int32) -> Never { exit(status) }
 
 /// The number of this process.
-public var processNumber: Int32 { getpid() }
+package var processNumber: Int32 { getpid() }
 
 /// A variable of the process's environment.
-public func environmentVariable(_ name: String) -> String? {
+package func environmentVariable(_ name: String) -> String? {
   g_getenv(name).map { String(cString: $0) }
 }

@@ -4,7 +4,7 @@ internal import CGtk
 private let domain = "nextfield"
 
 /// Returns the message in the user's language, with each `{name}` replaced by its value.
-public func tr(_ message: String, _ values: [String: String] = [:]) -> String {
+package func tr(_ message: String, _ values: [String: String] = [:]) -> String {
   // Without a translation gettext returns the very pointer that it was given.
   filled(message.withCString { String(cString: g_dgettext(domain, $0)) }, values)
 }
@@ -12,7 +12,7 @@ public func tr(_ message: String, _ values: [String: String] = [:]) -> String {
 /// Returns the message in the user's language and in the plural form that the count asks for.
 ///
 /// It has a name of its own because xgettext has to know which calls have two messages.
-public func trn(
+package func trn(
   _ singular: String,
   _ plural: String,
   count: Int,

@@ -3,7 +3,7 @@ internal import CGtk
 /// One value of GLib's type system for messages and settings.
 ///
 /// What it holds comes from outside, so each reader is nil where the value is of another type.
-public struct Variant: @unchecked Sendable {
+package struct Variant: @unchecked Sendable {
   // A GVariant never changes and counts its references atomically: that makes the type Sendable.
   private final class Owner {
     let raw: OpaquePointer
@@ -34,13 +34,13 @@ public struct Variant: @unchecked Sendable {
   }
 
   /// A value of type `b`.
-  public init(_ value: Bool) { self.init(new: g_variant_new_boolean(value ? 1 : 0)) }
+  package init(_ value: Bool) { self.init(new: g_variant_new_boolean(value ? 1 : 0)) }
 
   /// A value of type `s`; a text ends at its first zero byte.
-  public init(_ value: String) { self.init(new: g_variant_new_string(value)) }
+  package init(_ value: String) { self.init(new: g_variant_new_string(value)) }
 
   /// A value of type `a(ss)`.
-  public init(pairs: [(String, String)]) {
+  package init(pairs: [(String, String)]) {
     let tuples = pairs.map { Variant(tuple: [Variant($0.0), Variant($0.1)]) }
     let type = g_variant_type_new("(ss)")
     defer { g_variant_type_free(type) }
@@ -51,38 +51,38 @@ public struct Variant: @unchecked Sendable {
   }
 
   /// A value of type `v`.
-  public init(boxing value: Variant) {
+  package init(boxing value: Variant) {
     self.init(new: withExtendedLifetime(value) { g_variant_new_variant($0.raw) })
   }
 
   /// A tuple, such as the arguments of a call.
-  public init(tuple values: [Variant]) {
+  package init(tuple values: [Variant]) {
     let raws = values.map { Optional($0.raw) }
     self.init(new: withExtendedLifetime(values) { g_variant_new_tuple(raws, gsize(raws.count)) })
   }
 
   /// The type's name, such as `a(ss)`.
-  public var type: String { String(cString: g_variant_get_type_string(raw)) }
+  package var type: String { String(cString: g_variant_get_type_string(raw)) }
 
   /// What it holds if it is of type `b`.
-  public var boolean: Bool? { type == "b" ? g_variant_get_boolean(raw) != 0 : nil }
+  package var boolean: Bool? { type == "b" ? g_variant_get_boolean(raw) != 0 : nil }
 
   /// What it holds if it is of type `u`.
-  public var unsigned: UInt32? { type == "u" ? g_variant_get_uint32(raw) : nil }
+  package var unsigned: UInt32? { type == "u" ? g_variant_get_uint32(raw) : nil }
 
   /// What it holds if it is of type `s`.
-  public var string: String? {
+  package var string: String? {
     type == "s" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil
   }
 
   /// What it holds if it is of type `as`.
-  public var strings: [String]? { type == "as" ? elements?.compactMap(\.string) : nil }
+  package var strings: [String]? { type == "as" ? elements?.compactMap(\.string) : nil }
 
   /// What it holds if it is of type `v`.
-  public var boxed: Variant? { type == "v" ? Variant(taking: g_variant_get_variant(raw)) : nil }
+  package var boxed: Variant? { type == "v" ? Variant(taking: g_variant_get_variant(raw)) : nil }
 
   /// The members of an array, a tuple or an entry of a dictionary, in their order.
-  public var elements: [Variant]? {
+  package var elements: [Variant]? {
     guard type.hasPrefix("a") || type.hasPrefix("(") || type.hasPrefix("{") else { return nil }
     return (0..<g_variant_n_children(raw)).compactMap {
       Variant(taking: g_variant_get_child_value(raw, $0))
@@ -90,13 +90,13 @@ public struct Variant: @unchecked Sendable {
   }
 
   /// The value of a key in a dictionary of type `a{sv}`, unboxed.
-  public subscript(key: String) -> Variant? {
+  package subscript(key: String) -> Variant? {
     guard type == "a{sv}" else { return nil }
     return Variant(taking: g_variant_lookup_value(raw, key, nil))
   }
 
   /// What it holds if it is of type `a(ss)`.
-  public var pairs: [(String, String)]? {
+  package var pairs: [(String, String)]? {
     guard type == "a(ss)" else { return nil }
     return elements?.compactMap { pair in
       guard let parts = pair.elements, parts.count == 2, let first = parts[0].string,

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// A move of the focus that GTK is about to make into a container, or on inside of it.
-public enum FocusMove: Sendable {
+package enum FocusMove: Sendable {
   /// As by Tab.
   case forward
   /// As by Shift+Tab.
@@ -18,7 +18,7 @@ public enum FocusMove: Sendable {
   }
 
   /// What becomes of the move.
-  public enum Answer: Sendable {
+  package enum Answer: Sendable {
     /// The focus has been given to a widget in the container.
     case isDone
     /// No widget in the container takes it; it goes past.
@@ -31,7 +31,7 @@ public enum FocusMove: Sendable {
 extension Widget {
   /// Asks the handler before GTK moves the focus into it, or from one widget in it to another.
   @discardableResult
-  public final func onFocusMove(
+  package final func onFocusMove(
     _ handler: @escaping @MainActor (FocusMove) -> FocusMove.Answer
   ) -> SignalConnection {
     // The wrapper may be gone by then, while the widget is there as long as it emits anything.

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Notices in which window of the program a widget gets the focus, whoever has made the window and whenever.
 @MainActor
-public final class FocusWatch {
+package final class FocusWatch {
   private static var watches: [FocusWatch] = []
   private let handler: @MainActor (Window, Widget) -> Void
 
@@ -28,7 +28,7 @@ public final class FocusWatch {
   private init(_ handler: @escaping @MainActor (Window, Widget) -> Void) { self.handler = handler }
 
   /// Calls the handler whenever a widget is about to get the focus of its window, from now on until the process ends.
-  public static func begin(_ handler: @escaping @MainActor (Window, Widget) -> Void) {
+  package static func begin(_ handler: @escaping @MainActor (Window, Widget) -> Void) {
     watches.append(FocusWatch(handler))
     hook
   }

@@ -2,7 +2,7 @@ internal import CGtk
 internal import CGtkHelpers
 
 /// What kind of device the user acts with.
-public enum InputDevice: Sendable {
+package enum InputDevice: Sendable {
   /// Fingers on a screen.
   case touch
   /// A mouse, a touchpad, a pen.
@@ -24,7 +24,7 @@ public enum InputDevice: Sendable {
 
   /// The device whose event is being handled at the moment.
   @MainActor
-  public static var current: InputDevice {
+  package static var current: InputDevice {
     guard let event = gtk_get_current_event() else { return .program }
     defer { gdk_event_free(event) }
     return InputDevice(of: event)
@@ -33,7 +33,7 @@ public enum InputDevice: Sendable {
   /// Whether an event is being handled at the moment that scrolls where it does anything: a turn of the wheel, or the
   /// move of a pointer or a finger.
   @MainActor
-  public static var isScrolling: Bool {
+  package static var isScrolling: Bool {
     guard let event = gtk_get_current_event() else { return false }
     defer { gdk_event_free(event) }
     return [GDK_SCROLL, GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE, GDK_TOUCHPAD_SWIPE].contains(
@@ -46,7 +46,8 @@ extension Widget {
   /// Calls the handler when a press on it ends, be it of a button or of a finger; the press goes on as ever.
   ///
   /// A press that turned into something else, such as scrolling, is none.
-  public final func onTap(_ handler: @escaping @MainActor (InputDevice) -> Void) -> SignalConnection
+  package final func onTap(_ handler: @escaping @MainActor (InputDevice) -> Void)
+    -> SignalConnection
   {
     connectEvent("event") { event in
       if cgtk_is_tap(event) != 0 { handler(InputDevice(of: event)) }

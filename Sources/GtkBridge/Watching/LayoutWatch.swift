@@ -4,7 +4,7 @@
 /// takes note of a size that is to change, and forgets it as the layout goes on: from then on the widget and all that is put
 /// into it later have no place (GTK 3.24, `gtk_widget_queue_resize` and the flags that `gtk_widget_size_allocate` clears).
 @MainActor
-public final class LayoutWatch {
+package final class LayoutWatch {
   private let widget: WeakWidget
   private let handler: @MainActor () -> Void
   private var connections: [SignalConnection] = []
@@ -12,7 +12,7 @@ public final class LayoutWatch {
   private var isDue = false
 
   /// Calls the handler after each layout, before that is painted, until ``end()`` or for as long as this is kept.
-  public init(of widget: Widget, _ handler: @escaping @MainActor () -> Void) {
+  package init(of widget: Widget, _ handler: @escaping @MainActor () -> Void) {
     (self.widget, self.handler) = (WeakWidget(widget), handler)
     connections = [
       widget.onLayout { [weak self] in self?.wasLaidOut() },
@@ -21,7 +21,7 @@ public final class LayoutWatch {
   }
 
   /// Does not notice anything more.
-  public func end() {
+  package func end() {
     for connection in connections { connection.disconnect() }
     connections = []
     forgetFrames()

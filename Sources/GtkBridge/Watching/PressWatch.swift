@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Hears of each press of a button or a finger in the program, before any widget does, for as long as it is kept.
 @MainActor
-public final class PressWatch {
+package final class PressWatch {
   private let handler: @MainActor (Widget?) -> Void
   private static var watches: [ObjectIdentifier: () -> PressWatch?] = [:]
   private static var hook: gulong?
@@ -11,7 +11,7 @@ public final class PressWatch {
   private static var isKept = false
 
   /// Begins to hear of presses and releases for good, so that ``Widget/isPointerPressed`` knows of them.
-  public static func observe() {
+  package static func observe() {
     isKept = true
     updateHook()
   }
@@ -24,7 +24,7 @@ public final class PressWatch {
   }
 
   /// Calls the handler with what is pressed.
-  public init(_ handler: @escaping @MainActor (Widget?) -> Void) {
+  package init(_ handler: @escaping @MainActor (Widget?) -> Void) {
     self.handler = handler
     Self.watches[ObjectIdentifier(self)] = { [weak self] in self }
     Self.updateHook()

@@ -2,7 +2,7 @@ internal import CGtk
 
 extension Widget {
   /// Whether a button of the pointer is held down, wherever it is.
-  public final var isPointerPressed: Bool {
+  package final var isPointerPressed: Bool {
     guard let window = gtk_widget_get_window(widget),
       let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
       let pointer = gdk_seat_get_pointer(seat)

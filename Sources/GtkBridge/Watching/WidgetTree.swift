@@ -5,7 +5,7 @@ internal import CGtk
 /// A container tells of a child only where it was added by `gtk_container_add`; packing, attaching and
 /// inserting go unsaid. The child itself always tells of its new parent.
 @MainActor
-public final class WidgetTree {
+package final class WidgetTree {
   /// One who wants to know.
   private final class Observer {
     weak var token: WidgetTree?
@@ -39,7 +39,7 @@ public final class WidgetTree {
   /// Calls the handler whenever a widget has got another parent, or none, for as long as this is kept.
   ///
   /// - Parameter handler: Is told the widget and the parent that it had before.
-  public init(onParentChange handler: @escaping @MainActor (Widget, Widget?) -> Void) {
+  package init(onParentChange handler: @escaping @MainActor (Widget, Widget?) -> Void) {
     Self.hook
     Self.observers.removeAll { $0.token == nil }
     Self.observers.append(Observer(self, handler))

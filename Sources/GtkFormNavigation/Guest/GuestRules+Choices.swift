@@ -1,4 +1,4 @@
-public import GtkBridge
+package import GtkBridge
 
 extension GuestRules {
   /// What the user has said in the environment and in the settings; nil where nothing is to be done in this program.
@@ -10,7 +10,7 @@ extension GuestRules {
   ///   - settings: The settings, if they are installed.
   ///   - names: What the program is called.
   /// - Returns: The rules for this program.
-  public static func chosen(wish: String?, settings: Settings?, for names: [String]) -> GuestRules?
+  package static func chosen(wish: String?, settings: Settings?, for names: [String]) -> GuestRules?
   {
     var rules = GuestRules()
     let words = wish.map(words(of:)) ?? settings?.strings("module-features") ?? []

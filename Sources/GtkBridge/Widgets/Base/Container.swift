@@ -24,7 +24,7 @@ open class Container: Widget {
 
 extension Widget {
   /// The widgets directly in it; a composite widget's internal ones are not among them.
-  public final var children: [Widget] {
+  package final var children: [Widget] {
     guard cgtk_is_container(raw) != 0 else { return [] }
     return Self.taking(gtk_container_get_children(pointer()))
   }
@@ -42,17 +42,17 @@ extension Widget {
   }
 
   /// The property that changes when it shows another of its pages; nil where it has none.
-  public final var pageProperty: String? { cgtk_page_property(raw).map { String(cString: $0) } }
+  package final var pageProperty: String? { cgtk_page_property(raw).map { String(cString: $0) } }
 
   /// Whether what is in it is a part of it, such as the button of a combo box.
-  public final var hidesChildren: Bool { cgtk_hides_children(raw) != 0 }
+  package final var hidesChildren: Bool { cgtk_hides_children(raw) != 0 }
 
   /// The part that shows the focus of a control with others below it: the shown tab of a notebook,
   /// the title of an expander.
-  public final var header: Widget? { cgtk_header(raw).map { Widget(borrowing: $0) } }
+  package final var header: Widget? { cgtk_header(raw).map { Widget(borrowing: $0) } }
 
   /// Keeps a container from scrolling to whatever gets the focus in it.
-  public final func disableFocusScrolling() {
+  package final func disableFocusScrolling() {
     guard cgtk_is_container(raw) != 0 else { return }
     gtk_container_set_focus_vadjustment(pointer(), nil)
     gtk_container_set_focus_hadjustment(pointer(), nil)
@@ -60,7 +60,7 @@ extension Widget {
   }
 
   /// Calls the handler when a widget is put in or taken out, if it can hold any.
-  public final func onChildrenChanged(_ handler: @escaping @MainActor () -> Void)
+  package final func onChildrenChanged(_ handler: @escaping @MainActor () -> Void)
     -> [SignalConnection]
   {
     guard cgtk_is_container(raw) != 0 else { return [] }

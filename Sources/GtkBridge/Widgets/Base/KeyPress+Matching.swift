@@ -12,7 +12,7 @@ extension KeyPress {
   ///   - letter: A Latin letter, in lower case.
   ///   - modifiers: All the modifiers that must be held.
   /// - Returns: Whether it is.
-  public func matches(letter: Character, modifiers: Modifiers) -> Bool {
+  package func matches(letter: Character, modifiers: Modifiers) -> Bool {
     guard modifiers == self.modifiers, let scalar = letter.unicodeScalars.first else {
       return false
     }
@@ -24,7 +24,7 @@ extension KeyPress {
   }
 
   /// Whether it types a character of a text, as far as the key itself says.
-  public var typesCharacter: Bool {
+  package var typesCharacter: Bool {
     modifiers.isDisjoint(with: [.control, .alt]) && gdk_keyval_to_unicode(key.keyval) >= 0x20
       && key.keyval != guint(GDK_KEY_Delete)
   }

@@ -2,12 +2,12 @@ internal import CGtk
 
 /// A widget that is not kept alive.
 @MainActor
-public final class WeakWidget {
+package final class WeakWidget {
   // Unsafe only to let the isolated deinitializer reach it; never leaves the main thread.
   private nonisolated(unsafe) let slot = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
   /// Remembers a widget.
-  public init(_ widget: Widget) { g_weak_ref_init(slot, widget.raw) }
+  package init(_ widget: Widget) { g_weak_ref_init(slot, widget.raw) }
 
   isolated deinit {
     g_weak_ref_clear(slot)
@@ -15,5 +15,5 @@ public final class WeakWidget {
   }
 
   /// The widget, or nil once nobody keeps it.
-  public var widget: Widget? { g_weak_ref_get(slot).map { Widget(owning: $0) } }
+  package var widget: Widget? { g_weak_ref_get(slot).map { Widget(owning: $0) } }
 }

@@ -31,19 +31,19 @@ extension Widget {
   /// - Parameters:
   ///   - index: Its position, from 0.
   ///   - count: How many there are.
-  public final func setPlace(_ index: Int, of count: Int) {
+  package final func setPlace(_ index: Int, of count: Int) {
     cgtk_set_position_in_set(widget, gint(clamping: index + 1), gint(clamping: count))
   }
 
   /// Says which widget explains this one.
-  public final func addAccessibleRelation(describedBy other: Widget) {
+  package final func addAccessibleRelation(describedBy other: Widget) {
     guard let accessible, let target = other.accessible else { return }
     atk_object_add_relationship(accessible, ATK_RELATION_DESCRIBED_BY, target)
     atk_object_add_relationship(target, ATK_RELATION_DESCRIPTION_FOR, accessible)
   }
 
   /// Tells assistive technology that the content is wrong, or right again.
-  public final func announceInvalid(_ isInvalid: Bool) {
+  package final func announceInvalid(_ isInvalid: Bool) {
     guard let accessible else { return }
     atk_object_notify_state_change(
       accessible,
@@ -53,24 +53,24 @@ extension Widget {
   }
 
   /// Makes a screen reader treat a piece of text as a heading.
-  public final func becomeHeading() {
+  package final func becomeHeading() {
     guard let accessible else { return }
     atk_object_set_role(accessible, ATK_ROLE_HEADING)
   }
 
   /// Makes a screen reader treat it as a list.
-  public final func becomeList(named name: String) {
+  package final func becomeList(named name: String) {
     accessibleName = name
     atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_LIST_BOX)
   }
 
   /// Makes a screen reader treat it as one of the things in a list.
-  public final func becomeListItem() {
+  package final func becomeListItem() {
     atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_LIST_ITEM)
   }
 
   /// Makes a screen reader say a text as soon as it comes up.
-  public final func becomeNotification() {
+  package final func becomeNotification() {
     guard let accessible else { return }
     atk_object_set_role(accessible, ATK_ROLE_NOTIFICATION)
   }
@@ -78,7 +78,7 @@ extension Widget {
 
 extension Widget {
   /// The labels that a mnemonic or the host ties to it.
-  public final var mnemonicLabels: [Widget] {
+  package final var mnemonicLabels: [Widget] {
     Self.taking(gtk_widget_list_mnemonic_labels(widget))
   }
 }

@@ -6,7 +6,7 @@ extension Widget {
   ///
   /// - Returns: Whether it could.
   @discardableResult
-  public final func press() -> Bool {
+  package final func press() -> Bool {
     guard isEffectivelySensitive else { return false }
     guard cgtk_is_button(raw) != 0 else { return gtk_widget_activate(widget) != 0 }
     gtk_button_clicked(pointer())
@@ -14,20 +14,20 @@ extension Widget {
   }
 
   /// Types a text where the caret is, if it holds text that the user may change.
-  public final func insertAtCaret(_ text: String) { cgtk_insert_at_caret(raw, text) }
+  package final func insertAtCaret(_ text: String) { cgtk_insert_at_caret(raw, text) }
 
   /// Tells the user by sound or light that what they asked for cannot be done.
-  public final func ringErrorBell() { gtk_widget_error_bell(widget) }
+  package final func ringErrorBell() { gtk_widget_error_bell(widget) }
 
   /// Whether Tab types a tab into it.
-  public final var typesTabs: Bool {
+  package final var typesTabs: Bool {
     kind == .textView && gtk_text_view_get_accepts_tab(pointer()) != 0
   }
 
   /// Offers a key to the input method of a text only, not to the text itself.
   ///
   /// - Returns: Whether it had a use for the key.
-  public final func offerToInputMethod(_ press: KeyPress) -> Bool {
+  package final func offerToInputMethod(_ press: KeyPress) -> Bool {
     let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
     return switch kind {
     case .textView: gtk_text_view_im_context_filter_keypress(pointer(), event) != 0
@@ -39,16 +39,16 @@ extension Widget {
   /// Does what its kind of widget has the very key for, with the very modifiers, if anything.
   ///
   /// - Returns: Whether there was something to do.
-  public final func activateBinding(_ press: KeyPress) -> Bool {
+  package final func activateBinding(_ press: KeyPress) -> Bool {
     let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
     return gtk_bindings_activate_event(pointer(), event) != 0
   }
 
   /// Whether it is a radio button whose group has another one that is chosen.
-  public final var isPassedOverInGroup: Bool { cgtk_is_passed_over_in_group(raw) != 0 }
+  package final var isPassedOverInGroup: Bool { cgtk_is_passed_over_in_group(raw) != 0 }
 
   /// Calls the handler when what it holds has changed, or is about to be chosen from a list.
-  public final func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
+  package final func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
     if kind == .textView {
       guard let buffer = gtk_text_view_get_buffer(pointer()) else { return [] }
       return [ObjectRef(borrowing: buffer).connect("changed", handler)]

@@ -4,19 +4,19 @@ internal import CGtkHelpers
 /// What has to be known of widgets in a program that was made without this library.
 extension Widget {
   /// Whether it is of a type, or of one that is made from it, by the name that GObject has for the type.
-  public final func isOfType(_ name: String) -> Bool { cgtk_is_of_type(raw, name) != 0 }
+  package final func isOfType(_ name: String) -> Bool { cgtk_is_of_type(raw, name) != 0 }
 
   /// Whether it is being destroyed.
-  public final var isBeingDestroyed: Bool { gtk_widget_in_destruction(widget) != 0 }
+  package final var isBeingDestroyed: Bool { gtk_widget_in_destruction(widget) != 0 }
 
   /// Says that somebody looks after it, or asks whether somebody does; other copies of this library hear of it, too.
-  public final func mark(_ name: String) { g_object_set_data(pointer(), name, raw) }
+  package final func mark(_ name: String) { g_object_set_data(pointer(), name, raw) }
 
   /// Takes back what ``mark(_:)`` has said.
-  public final func unmark(_ name: String) { g_object_set_data(pointer(), name, nil) }
+  package final func unmark(_ name: String) { g_object_set_data(pointer(), name, nil) }
 
   /// Whether ``mark(_:)`` has been called.
-  public final func isMarked(_ name: String) -> Bool { g_object_get_data(pointer(), name) != nil }
+  package final func isMarked(_ name: String) -> Bool { g_object_get_data(pointer(), name) != nil }
 
   /// Whether a signal has a handler that would be called.
   ///
@@ -24,12 +24,12 @@ extension Widget {
   ///   - signal: The signal's name.
   ///   - own: A handler that does not count.
   /// - Returns: Whether it has one.
-  public final func hasHandler(of signal: String, besides own: SignalConnection) -> Bool {
+  package final func hasHandler(of signal: String, besides own: SignalConnection) -> Bool {
     let id = g_signal_lookup(signal, cgtk_type(raw))
     guard id != 0 else { return false }
     return own.whileBlocked { g_signal_has_handler_pending(raw, id, 0, 0) != 0 }
   }
 
   /// Whether it is an entry of a class that does something of its own when it is activated.
-  public final var activatesItsOwnWay: Bool { cgtk_overrides_activate(raw) != 0 }
+  package final var activatesItsOwnWay: Bool { cgtk_overrides_activate(raw) != 0 }
 }

@@ -2,13 +2,13 @@ internal import CGtk
 
 extension Widget {
   /// Whether it wants room that is left over, horizontally and vertically.
-  public final func setExpands(horizontally: Bool = false, vertically: Bool = false) {
+  package final func setExpands(horizontally: Bool = false, vertically: Bool = false) {
     gtk_widget_set_hexpand(widget, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
   }
 
   /// Sets the empty border around it, in pixels.
-  public final func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
+  package final func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(widget, gint(top))
     gtk_widget_set_margin_bottom(widget, gint(bottom))
     gtk_widget_set_margin_start(widget, gint(start))
@@ -16,12 +16,12 @@ extension Widget {
   }
 
   /// Asks for at least this size in pixels; nil leaves it to the widget.
-  public final func setMinimumSize(width: Int? = nil, height: Int? = nil) {
+  package final func setMinimumSize(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(widget, gint(width ?? -1), gint(height ?? -1))
   }
 
   /// The size it was given at the last layout, in pixels.
-  public final var allocatedSize: (width: Int, height: Int) {
+  package final var allocatedSize: (width: Int, height: Int) {
     (
       Int(gtk_widget_get_allocated_width(widget)), Int(gtk_widget_get_allocated_height(widget))
     )
@@ -30,7 +30,7 @@ extension Widget {
   /// Its rectangle in the coordinates of another widget of the same window.
   ///
   /// - Returns: Nil where one of them is not laid out yet.
-  public final func frame(in other: Widget) -> PixelRect? {
+  package final func frame(in other: Widget) -> PixelRect? {
     rectangle(
       PixelRect(x: 0, y: 0, width: allocatedSize.width, height: allocatedSize.height),
       in: other
@@ -38,7 +38,7 @@ extension Widget {
   }
 
   /// A rectangle given in its own coordinates, in those of another widget of the same window.
-  public final func rectangle(_ own: PixelRect, in other: Widget) -> PixelRect? {
+  package final func rectangle(_ own: PixelRect, in other: Widget) -> PixelRect? {
     var (x, y): (gint, gint) = (0, 0)
     let isKnown = gtk_widget_translate_coordinates(
       widget,
@@ -53,7 +53,7 @@ extension Widget {
   }
 
   /// The height it would like at a width, in pixels.
-  public final func naturalHeight(forWidth width: Int) -> Int {
+  package final func naturalHeight(forWidth width: Int) -> Int {
     var (minimum, natural): (gint, gint) = (0, 0)
     gtk_widget_get_preferred_height_for_width(widget, gint(width), &minimum, &natural)
     return Int(natural)
@@ -61,7 +61,7 @@ extension Widget {
 
   /// Calls the handler whenever it has been given its place.
   @discardableResult
-  public final func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package final func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connectPointer("size-allocate", after: true) { _ in handler() }
   }
 }

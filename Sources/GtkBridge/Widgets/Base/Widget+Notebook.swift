@@ -3,13 +3,13 @@ internal import CGtkHelpers
 
 extension Widget {
   /// Whether it has pages of which tabs show one.
-  public final var isNotebook: Bool { cgtk_is_notebook(raw) != 0 }
+  package final var isNotebook: Bool { cgtk_is_notebook(raw) != 0 }
 
   /// Whether it is what moves the content of a scrolled window.
-  public final var isViewport: Bool { cgtk_is_viewport(raw) != 0 }
+  package final var isViewport: Bool { cgtk_is_viewport(raw) != 0 }
 
   /// What a host has put into the tabs of a notebook and beside them, in order; the pages are not among that.
-  public final var tabWidgets: [Widget] {
+  package final var tabWidgets: [Widget] {
     guard isNotebook else { return [] }
     let labels = (0..<gtk_notebook_get_n_pages(pointer())).map { number in
       gtk_notebook_get_tab_label(pointer(), gtk_notebook_get_nth_page(pointer(), number))
@@ -20,7 +20,7 @@ extension Widget {
   }
 
   /// Calls the handler when it is put before or after others in its notebook.
-  public final func onPlaceChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package final func onPlaceChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connectPointer("child-notify::position") { _ in handler() }
   }
 }

@@ -2,27 +2,27 @@ internal import CGtk
 
 extension Widget {
   /// Adds a CSS style class.
-  public final func addStyleClass(_ name: String) {
+  package final func addStyleClass(_ name: String) {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), name)
   }
 
   /// Takes a CSS style class away.
-  public final func removeStyleClass(_ name: String) {
+  package final func removeStyleClass(_ name: String) {
     gtk_style_context_remove_class(gtk_widget_get_style_context(widget), name)
   }
 
   /// Adds or takes away a CSS style class.
-  public final func setStyleClass(_ name: String, _ isOn: Bool) {
+  package final func setStyleClass(_ name: String, _ isOn: Bool) {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }
   }
 
   /// Whether it has a CSS style class.
-  public final func hasStyleClass(_ name: String) -> Bool {
+  package final func hasStyleClass(_ name: String) -> Bool {
     gtk_style_context_has_class(gtk_widget_get_style_context(widget), name) != 0
   }
 
   /// Whether it looks held down.
-  public final var looksPressed: Bool {
+  package final var looksPressed: Bool {
     get { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
     set {
       if newValue {

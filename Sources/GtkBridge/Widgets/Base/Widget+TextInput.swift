@@ -2,38 +2,40 @@ internal import CGtk
 internal import CGtkHelpers
 
 /// What is known of the text that is to come into a field, as GTK's `GtkInputHints` has it.
-public struct InputHints: OptionSet, Hashable, Sendable {
+package struct InputHints: OptionSet, Hashable, Sendable {
   /// GTK's own bits.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
 
   /// Creates a set from GTK's own bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Small letters are preferred.
-  public static let lowercase = InputHints(rawValue: GTK_INPUT_HINT_LOWERCASE.rawValue)
+  package static let lowercase = InputHints(rawValue: GTK_INPUT_HINT_LOWERCASE.rawValue)
   /// Every letter is a capital.
-  public static let uppercaseLetters = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue)
+  package static let uppercaseLetters = InputHints(
+    rawValue: GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+  )
   /// Every word begins with a capital.
-  public static let uppercaseWords = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue)
+  package static let uppercaseWords = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue)
   /// Every sentence begins with a capital.
-  public static let uppercaseSentences = InputHints(
+  package static let uppercaseSentences = InputHints(
     rawValue: GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
   )
   /// The field does not want an on-screen keyboard.
-  public static let noKeyboard = InputHints(rawValue: GTK_INPUT_HINT_INHIBIT_OSK.rawValue)
+  package static let noKeyboard = InputHints(rawValue: GTK_INPUT_HINT_INHIBIT_OSK.rawValue)
 }
 
 extension Widget {
   /// Whether it is text that a person types.
-  public final var holdsText: Bool {
+  package final var holdsText: Bool {
     kind == .entry || kind == .spinButton || kind == .textView
   }
 
   /// Whether it is the text of a search.
-  public final var isSearchEntry: Bool { cgtk_is_search_entry(raw) != 0 }
+  package final var isSearchEntry: Bool { cgtk_is_search_entry(raw) != 0 }
 
   /// What its text is for; nil where it holds none.
-  public final var inputPurpose: InputPurpose? {
+  package final var inputPurpose: InputPurpose? {
     guard holdsText else { return nil }
     if kind == .entry, gtk_entry_get_visibility(pointer()) == 0 {
       return cgtk_get_input_purpose(raw) == GTK_INPUT_PURPOSE_PIN.rawValue ? .pin : .password
@@ -42,12 +44,12 @@ extension Widget {
   }
 
   /// What is known of the text that is to come into it.
-  public final var inputHints: InputHints {
+  package final var inputHints: InputHints {
     InputHints(rawValue: holdsText ? cgtk_get_input_hints(raw) : 0)
   }
 
   /// Of a number with arrows, whether it can be negative and whether it can have a fraction.
-  public final var numberForm: (hasSign: Bool, hasFraction: Bool)? {
+  package final var numberForm: (hasSign: Bool, hasFraction: Bool)? {
     guard kind == .spinButton else { return nil }
     var (lowest, highest) = (0.0, 0.0)
     gtk_spin_button_get_range(pointer(), &lowest, &highest)
@@ -55,7 +57,7 @@ extension Widget {
   }
 
   /// The last characters before the caret, at most so many; empty where they are not shown.
-  public final func textBeforeCaret(atMost limit: Int = 64) -> String {
+  package final func textBeforeCaret(atMost limit: Int = 64) -> String {
     switch kind {
     case .entry, .spinButton:
       guard gtk_entry_get_visibility(pointer()) != 0 else { return "" }
@@ -74,7 +76,7 @@ extension Widget {
   }
 
   /// Calls the handler when another purpose or other hints have been set, if it holds text.
-  public final func onInputFormChange(_ handler: @escaping @MainActor () -> Void)
+  package final func onInputFormChange(_ handler: @escaping @MainActor () -> Void)
     -> [SignalConnection]
   {
     guard holdsText else { return [] }

@@ -16,7 +16,7 @@ open class Widget: ObjectRef {
   }
 
   /// What kind of control it is.
-  public final var kind: WidgetKind { WidgetKind(rawValue: cgtk_widget_kind(raw)) ?? .other }
+  package final var kind: WidgetKind { WidgetKind(rawValue: cgtk_widget_kind(raw)) ?? .other }
 
   /// Whether it wants to be shown; it is seen only if all its ancestors are, too.
   public final var isVisible: Bool {
@@ -28,16 +28,16 @@ open class Widget: ObjectRef {
   public final func showAll() { gtk_widget_show_all(widget) }
 
   /// Whether `showAll` on an ancestor passes it over.
-  public final var ignoresShowAll: Bool {
+  package final var ignoresShowAll: Bool {
     get { gtk_widget_get_no_show_all(widget) != 0 }
     set { gtk_widget_set_no_show_all(widget, newValue ? 1 : 0) }
   }
 
   /// Whether it is on the screen, with all its ancestors.
-  public final var isDrawable: Bool { gtk_widget_is_drawable(widget) != 0 }
+  package final var isDrawable: Bool { gtk_widget_is_drawable(widget) != 0 }
 
   /// Whether it lies in an expander that is closed.
-  public final var isFoldedAway: Bool { cgtk_is_folded_away(widget) != 0 }
+  package final var isFoldedAway: Bool { cgtk_is_folded_away(widget) != 0 }
 
   /// Whether it would be on the screen if its window were.
   public final var isVisibleWithAncestors: Bool { gtk_widget_is_visible(widget) != 0 }
@@ -49,22 +49,22 @@ open class Widget: ObjectRef {
   }
 
   /// Whether the user can act on it, ancestors considered.
-  public final var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget) != 0 }
+  package final var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget) != 0 }
 
   /// Whether it can have the keyboard focus.
-  public final var canFocus: Bool {
+  package final var canFocus: Bool {
     get { gtk_widget_get_can_focus(widget) != 0 }
     set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
   }
 
   /// Whether Tab would stop at it where GTK decides: it can have the focus and is no mere handle.
-  public final var takesFocus: Bool { cgtk_takes_focus(raw) != 0 }
+  package final var takesFocus: Bool { cgtk_takes_focus(raw) != 0 }
 
   /// Whether a turn of the wheel over it changes what it holds.
-  public final var changesByWheel: Bool { cgtk_changes_by_wheel(raw) != 0 }
+  package final var changesByWheel: Bool { cgtk_changes_by_wheel(raw) != 0 }
 
   /// Whether a click gives it the focus.
-  public final var focusesOnClick: Bool {
+  package final var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(widget) != 0 }
     set { gtk_widget_set_focus_on_click(widget, newValue ? 1 : 0) }
   }
@@ -88,7 +88,7 @@ open class Widget: ObjectRef {
   }
 
   /// Whether the tooltip may come; one that is there goes.
-  public final var showsTooltip: Bool {
+  package final var showsTooltip: Bool {
     get { gtk_widget_get_has_tooltip(widget) != 0 }
     set {
       guard newValue != showsTooltip else { return }
@@ -109,12 +109,12 @@ open class Widget: ObjectRef {
   }
 
   /// Whether it is the other one or lies in it.
-  public final func isSame(orInside other: Widget) -> Bool {
+  package final func isSame(orInside other: Widget) -> Bool {
     raw == other.raw || gtk_widget_is_ancestor(widget, other.widget) != 0
   }
 
   /// Whether text runs from right to left in it.
-  public final var isRightToLeft: Bool {
+  package final var isRightToLeft: Bool {
     get { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_direction(widget, newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }

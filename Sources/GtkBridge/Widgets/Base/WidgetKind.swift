@@ -1,5 +1,5 @@
 /// The kinds of control that forms are made of.
-public enum WidgetKind: Int32, Sendable {
+package enum WidgetKind: Int32, Sendable {
   /// None of those below.
   case other
   /// One line of text.

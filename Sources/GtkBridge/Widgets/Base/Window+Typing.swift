@@ -10,7 +10,7 @@ extension Window {
   ///
   /// - Parameter keyval: What the key types, as GDK and XKB number it. Its place on the keyboard and the
   ///   modifiers that are held are those of the user's layout; a key that is not on it has no place.
-  public func typeKey(_ keyval: UInt32) {
+  package func typeKey(_ keyval: UInt32) {
     guard let target = gtk_widget_get_window(widget) else { return }
     let place = KeyPlace(of: keyval)
     let pressTime = Self.eventTime
@@ -67,5 +67,5 @@ private struct KeyPlace {
 
 extension KeyPress {
   /// Whether a program has made it, be it ``Window/typeKey(_:)`` or another one, and no hardware.
-  public var isMadeByProgram: Bool { cgtk_event_is_sent(event) != 0 }
+  package var isMadeByProgram: Bool { cgtk_event_is_sent(event) != 0 }
 }

@@ -5,7 +5,7 @@ internal import CGtkHelpers
 @MainActor
 public final class Window: Container {
   /// Creates one that is not shown yet.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
   }
 
@@ -29,20 +29,20 @@ public final class Window: Container {
   }
 
   /// Puts a widget where the title stands.
-  public func setTitlebar(_ widget: Widget) { gtk_window_set_titlebar(pointer(), widget.widget) }
+  package func setTitlebar(_ widget: Widget) { gtk_window_set_titlebar(pointer(), widget.widget) }
 
   /// The size it is given when it first appears, in pixels; nil leaves a side to the content.
-  public func setDefaultSize(width: Int?, height: Int?) {
+  package func setDefaultSize(width: Int?, height: Int?) {
     gtk_window_set_default_size(pointer(), gint(width ?? -1), gint(height ?? -1))
   }
 
   /// Gives it a size, in pixels.
-  public func resize(width: Int, height: Int) {
+  package func resize(width: Int, height: Int) {
     gtk_window_resize(pointer(), gint(width), gint(height))
   }
 
   /// The size of its content, in pixels.
-  public var size: (width: Int, height: Int) {
+  package var size: (width: Int, height: Int) {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_size(pointer(), &width, &height)
     return (Int(width), Int(height))
@@ -51,48 +51,48 @@ public final class Window: Container {
   /// Gives all that has changed its place now, and does not wait for the next frame.
   ///
   /// Not to be called while a layout is going on.
-  public func layOutNow() { gtk_container_check_resize(container) }
+  package func layOutNow() { gtk_container_check_resize(container) }
 
   /// The widget that has the focus.
-  public var focusWidget: Widget? {
+  package var focusWidget: Widget? {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
   }
 
   /// The widget that Return presses where nothing else has a use for it.
-  public var defaultWidget: Widget? {
+  package var defaultWidget: Widget? {
     gtk_window_get_default_widget(pointer()).map { Widget(borrowing: $0) }
   }
 
   /// Presses the default widget.
-  public func activateDefault() { gtk_window_activate_default(pointer()) }
+  package func activateDefault() { gtk_window_activate_default(pointer()) }
 
   /// Takes the focus away from all of its widgets.
-  public func clearFocus() { gtk_window_set_focus(pointer(), nil) }
+  package func clearFocus() { gtk_window_set_focus(pointer(), nil) }
 
   /// Brings it to the front.
   public func present() { gtk_window_present(pointer()) }
 
   /// Whether it is the one that the user works in.
-  public var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
+  package var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
 
   /// Makes the focused widget show that it has the focus, as after a key press.
-  public func showFocus() { gtk_window_set_focus_visible(pointer(), 1) }
+  package func showFocus() { gtk_window_set_focus_visible(pointer(), 1) }
 
   /// Calls the handler after another widget has got the focus.
   @discardableResult
-  public func onFocusChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onFocusChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connectPointer("set-focus", after: true) { _ in handler() }
   }
 
   /// Calls the handler when a key is pressed, before any widget sees it; true keeps it from them.
   @discardableResult
-  public func onKeyPress(_ handler: @escaping @MainActor (KeyPress) -> Bool) -> SignalConnection {
+  package func onKeyPress(_ handler: @escaping @MainActor (KeyPress) -> Bool) -> SignalConnection {
     connectEvent("key-press-event") { handler(KeyPress($0)) }
   }
 
   /// Calls the handler when a key is pressed, before all who listen to the keys of the window; true keeps it from them.
   @discardableResult
-  public func onFirstKeyPress(
+  package func onFirstKeyPress(
     _ handler: @escaping @MainActor (KeyPress) -> Bool
   ) -> SignalConnection {
     connectEvent("event") { $0.pointee.type == GDK_KEY_PRESS && handler(KeyPress($0)) }
@@ -100,14 +100,14 @@ public final class Window: Container {
 
   /// Calls the handler when a key is pressed that nobody in the window has a use for; true means that it has one.
   @discardableResult
-  public func onUnusedKeyPress(
+  package func onUnusedKeyPress(
     _ handler: @escaping @MainActor (KeyPress) -> Bool
   ) -> SignalConnection {
     connectEvent("key-press-event", after: true) { handler(KeyPress($0)) }
   }
 
   /// Calls the handler once, as soon as there is nothing more urgent after the window has been seen first.
-  public func afterFirstPaint(_ handler: @escaping @MainActor () -> Void) {
+  package func afterFirstPaint(_ handler: @escaping @MainActor () -> Void) {
     var connection: SignalConnection?
     connection = connectEvent("draw") { _ in
       guard connection != nil else { return false }
@@ -119,7 +119,7 @@ public final class Window: Container {
   }
 
   /// Moves the focus as Tab does where nobody else has a say.
-  public func moveFocus(forward: Bool) {
+  package func moveFocus(forward: Bool) {
     let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
     cgtk_move_focus(raw, direction)
   }
@@ -127,7 +127,7 @@ public final class Window: Container {
   /// Offers a key to the focus widget and its ancestors, input methods first.
   ///
   /// - Returns: Whether one of them used it.
-  public func propagate(_ press: KeyPress) -> Bool {
+  package func propagate(_ press: KeyPress) -> Bool {
     let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
     return gtk_window_propagate_key_event(pointer(), event) != 0
   }
@@ -135,7 +135,7 @@ public final class Window: Container {
   /// Does what the host has the key for as a shortcut of the window, if anything.
   ///
   /// - Returns: Whether there was such a shortcut.
-  public func activateShortcut(_ press: KeyPress) -> Bool {
+  package func activateShortcut(_ press: KeyPress) -> Bool {
     let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEventKey.self)
     return gtk_window_activate_key(pointer(), event) != 0
   }

@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class ActionBar: Container {
   /// Creates an empty one.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_action_bar_new()))
   }
 

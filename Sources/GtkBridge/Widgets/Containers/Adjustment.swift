@@ -2,7 +2,7 @@ internal import CGtk
 
 /// The position of a scrolled thing along one axis, in pixels.
 @MainActor
-public final class Adjustment: ObjectRef {
+package final class Adjustment: ObjectRef {
   /// Shares one that somebody else owns; a scrolled window that is being destroyed has none any more.
   init(orNone adjustment: UnsafeMutablePointer<GtkAdjustment>?) {
     let raw = adjustment.map { UnsafeMutableRawPointer($0) }
@@ -10,22 +10,22 @@ public final class Adjustment: ObjectRef {
   }
 
   /// The first pixel that is shown.
-  public var value: Double {
+  package var value: Double {
     get { gtk_adjustment_get_value(pointer()) }
     set { gtk_adjustment_set_value(pointer(), newValue) }
   }
 
   /// Where all there is begins.
-  public var lower: Double { gtk_adjustment_get_lower(pointer()) }
+  package var lower: Double { gtk_adjustment_get_lower(pointer()) }
 
   /// The extent of all there is.
-  public var upper: Double { gtk_adjustment_get_upper(pointer()) }
+  package var upper: Double { gtk_adjustment_get_upper(pointer()) }
 
   /// The extent of what is shown.
-  public var pageSize: Double { gtk_adjustment_get_page_size(pointer()) }
+  package var pageSize: Double { gtk_adjustment_get_page_size(pointer()) }
 
   /// Makes the extent of all there is larger, or smaller, and moves the position along.
-  public func shift(by length: Double) {
+  package func shift(by length: Double) {
     gtk_adjustment_configure(
       pointer(),
       value + length,
@@ -39,13 +39,13 @@ public final class Adjustment: ObjectRef {
 
   /// Calls the handler when the position has changed.
   @discardableResult
-  public func onValueChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onValueChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("value-changed", handler)
   }
 
   /// Calls the handler when an extent has changed.
   @discardableResult
-  public func onExtentChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onExtentChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("changed", handler)
   }
 }

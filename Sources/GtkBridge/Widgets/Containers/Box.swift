@@ -8,19 +8,19 @@ public final class Box: Container {
   /// - Parameters:
   ///   - isVertical: Whether the widgets stand one below the other.
   ///   - spacing: The room between two of them, in pixels.
-  public init(isVertical: Bool, spacing: Int = 0) {
+  package init(isVertical: Bool, spacing: Int = 0) {
     let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     super.init(taking: made(gtk_box_new(orientation, gint(spacing))))
   }
 
   /// Puts a widget in before the one that is at a position.
-  public func insert(_ child: Widget, at position: Int) {
+  package func insert(_ child: Widget, at position: Int) {
     add(child)
     gtk_box_reorder_child(pointer(), child.widget, gint(position))
   }
 
   /// Adds a widget at the end where reading ends.
-  public func addAtEnd(_ child: Widget) {
+  package func addAtEnd(_ child: Widget) {
     gtk_box_pack_end(pointer(), child.widget, 0, 0, 0)
   }
 }

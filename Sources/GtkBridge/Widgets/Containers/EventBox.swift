@@ -2,14 +2,14 @@ internal import CGtk
 
 /// A container that notices what happens over it and its child.
 @MainActor
-public final class EventBox: Container {
+package final class EventBox: Container {
   /// Creates an empty one.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_event_box_new()))
   }
 
   /// Calls the handler when it is pressed where its child has no use for that.
-  public func onPress(_ handler: @escaping @MainActor () -> Void) {
+  package func onPress(_ handler: @escaping @MainActor () -> Void) {
     connectEvent("button-press-event") { _ in
       handler()
       return true

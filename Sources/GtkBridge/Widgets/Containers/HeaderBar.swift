@@ -2,25 +2,25 @@ internal import CGtk
 
 /// The title bar of a window, with its title, a subtitle and the window's buttons.
 @MainActor
-public final class HeaderBar: Container {
+package final class HeaderBar: Container {
   /// Creates one that shows the buttons the desktop wants.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_header_bar_new()))
     gtk_header_bar_set_show_close_button(pointer(), 1)
   }
 
   /// The first line.
-  public var title: String {
+  package var title: String {
     get { gtk_header_bar_get_title(pointer()).map { String(cString: $0) } ?? "" }
     set { gtk_header_bar_set_title(pointer(), newValue) }
   }
 
   /// The second line; its room is kept while it is empty.
-  public var subtitle: String {
+  package var subtitle: String {
     get { gtk_header_bar_get_subtitle(pointer()).map { String(cString: $0) } ?? "" }
     set { if newValue != subtitle { gtk_header_bar_set_subtitle(pointer(), newValue) } }
   }
 
   /// Puts a widget beside the window's buttons, where reading ends.
-  public func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(pointer(), child.widget) }
+  package func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(pointer(), child.widget) }
 }

@@ -3,16 +3,16 @@ internal import CGtkHelpers
 
 /// A container that can show more widgets on top of its child.
 @MainActor
-public final class Overlay: Container {
+package final class Overlay: Container {
   /// Creates an empty one.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_overlay_new()))
   }
 
   /// The overlay that is all of a window's content; the content is put into one where it is not yet.
   ///
   /// - Parameter window: A window with content.
-  public init(coveringContentOf window: Window) {
+  package init(coveringContentOf window: Window) {
     if let child = gtk_bin_get_child(window.pointer()), cgtk_is_overlay(child) != 0 {
       super.init(borrowing: child)
       return
@@ -29,5 +29,5 @@ public final class Overlay: Container {
   }
 
   /// Puts a widget on top of everything.
-  public func addOnTop(_ child: Widget) { gtk_overlay_add_overlay(pointer(), child.widget) }
+  package func addOnTop(_ child: Widget) { gtk_overlay_add_overlay(pointer(), child.widget) }
 }

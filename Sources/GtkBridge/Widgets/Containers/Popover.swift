@@ -3,11 +3,11 @@ internal import CGtkHelpers
 
 /// A bubble inside of the window that takes neither the focus nor the pointer away from anything.
 @MainActor
-public final class Popover: Container {
+package final class Popover: Container {
   /// Creates one that is not shown yet.
   ///
   /// - Parameter widget: What it belongs to; it goes with it.
-  public init(over widget: Widget) {
+  package init(over widget: Widget) {
     super.init(taking: made(gtk_popover_new(widget.widget)))
     gtk_popover_set_modal(pointer(), 0)
     gtk_popover_set_position(pointer(), GTK_POS_TOP)
@@ -16,7 +16,7 @@ public final class Popover: Container {
   }
 
   /// Says what it points at, in the coordinates of what it belongs to.
-  public func point(at frame: PixelRect) {
+  package func point(at frame: PixelRect) {
     var place = GdkRectangle(
       x: gint(frame.x),
       y: gint(frame.y),
@@ -29,7 +29,7 @@ public final class Popover: Container {
 
 extension Widget {
   /// Its rectangle in the coordinates of another widget, even if only one of the two is in a bubble.
-  public final func frameAcrossWindows(in other: Widget) -> PixelRect? {
+  package final func frameAcrossWindows(in other: Widget) -> PixelRect? {
     guard let own = origin, let theirs = other.origin else { return nil }
     let size = allocatedSize
     return PixelRect(

@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class Revealer: Container {
   /// How the child comes and goes.
-  public enum Transition: Sendable {
+  package enum Transition: Sendable {
     /// It fades in and out.
     case crossFade
     /// It slides in from below, and the rest makes room.
@@ -16,7 +16,7 @@ public final class Revealer: Container {
   /// - Parameters:
   ///   - transition: How the child comes and goes.
   ///   - milliseconds: How long that takes, where the user wants things to move.
-  public init(_ transition: Transition, milliseconds: Int = 250) {
+  package init(_ transition: Transition, milliseconds: Int = 250) {
     super.init(taking: made(gtk_revealer_new()))
     let type =
       transition == .crossFade
@@ -26,13 +26,13 @@ public final class Revealer: Container {
   }
 
   /// How long it takes, in milliseconds.
-  public var milliseconds: Int {
+  package var milliseconds: Int {
     get { Int(gtk_revealer_get_transition_duration(pointer())) }
     set { gtk_revealer_set_transition_duration(pointer(), guint(clamping: newValue)) }
   }
 
   /// Whether the child is shown or on its way in.
-  public var revealsChild: Bool {
+  package var revealsChild: Bool {
     get { gtk_revealer_get_reveal_child(pointer()) != 0 }
     set { gtk_revealer_set_reveal_child(pointer(), newValue ? 1 : 0) }
   }

@@ -5,7 +5,7 @@ internal import CGtkHelpers
 @MainActor
 public final class ScrolledWindow: Container {
   /// Creates one that scrolls up and down.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_scrolled_window_new(nil, nil)))
     gtk_scrolled_window_set_policy(pointer(), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
   }
@@ -26,17 +26,17 @@ public final class ScrolledWindow: Container {
   }
 
   /// The position up and down.
-  public var verticalAdjustment: Adjustment {
+  package var verticalAdjustment: Adjustment {
     Adjustment(orNone: gtk_scrolled_window_get_vadjustment(pointer()))
   }
 
   /// The position left and right.
-  public var horizontalAdjustment: Adjustment {
+  package var horizontalAdjustment: Adjustment {
     Adjustment(orNone: gtk_scrolled_window_get_hadjustment(pointer()))
   }
 
   /// What is scrolled, without the viewport that GTK may have put between.
-  public var content: Widget? {
+  package var content: Widget? {
     guard let child = gtk_bin_get_child(pointer()) else { return nil }
     guard cgtk_is_viewport(child) != 0 else { return Widget(borrowing: child) }
     let viewport = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkBin.self)
@@ -45,7 +45,7 @@ public final class ScrolledWindow: Container {
 
   /// Where the content's top left corner lies in what is scrolled, in pixels: a content with margins does
   /// not begin where the scrolling does.
-  public var contentOrigin: (x: Int, y: Int) {
+  package var contentOrigin: (x: Int, y: Int) {
     guard !hasScrollingContent, let child = gtk_bin_get_child(pointer()), let content,
       let corner = content.rectangle(
         PixelRect(x: 0, y: 0, width: 0, height: 0),
@@ -66,7 +66,7 @@ public final class ScrolledWindow: Container {
 
   /// The rectangle in which the content is seen, in the coordinates of another widget; without borders and
   /// scrollbars.
-  public func viewportFrame(in other: Widget) -> PixelRect? {
+  package func viewportFrame(in other: Widget) -> PixelRect? {
     guard let child = gtk_bin_get_child(pointer()) else { return nil }
     let inner = Widget(borrowing: child)
     var (x, y): (gint, gint) = (0, 0)
@@ -88,31 +88,31 @@ public final class ScrolledWindow: Container {
 
   /// Whether the content knows by itself how to be scrolled and no viewport moves it, as with a text
   /// view, a tree view or a `GtkLayout`.
-  public var hasScrollingContent: Bool {
+  package var hasScrollingContent: Bool {
     guard let child = gtk_bin_get_child(pointer()) else { return false }
     return cgtk_is_viewport(child) == 0
   }
 
   /// Whether it may scroll left and right.
-  public var scrollsHorizontally: Bool { cgtk_has_policy(raw, 1) != 0 }
+  package var scrollsHorizontally: Bool { cgtk_has_policy(raw, 1) != 0 }
 
   /// Whether it may scroll up and down.
-  public var scrollsVertically: Bool { cgtk_has_policy(raw, 0) != 0 }
+  package var scrollsVertically: Bool { cgtk_has_policy(raw, 0) != 0 }
 
   /// Ends a scroll that goes on by itself after the finger has left.
-  public func stopKineticScrolling() {
+  package func stopKineticScrolling() {
     guard gtk_scrolled_window_get_kinetic_scrolling(pointer()) != 0 else { return }
     gtk_scrolled_window_set_kinetic_scrolling(pointer(), 0)
     gtk_scrolled_window_set_kinetic_scrolling(pointer(), 1)
   }
 
   /// Lets it scroll left and right only.
-  public func scrollSideways() {
+  package func scrollSideways() {
     gtk_scrolled_window_set_policy(pointer(), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
   }
 
   /// Lets it be as high as its content, up to a limit in pixels.
-  public func growWithContent(upTo limit: Int) {
+  package func growWithContent(upTo limit: Int) {
     gtk_scrolled_window_set_propagate_natural_height(pointer(), 1)
     gtk_scrolled_window_set_max_content_height(pointer(), gint(limit))
   }

@@ -5,17 +5,17 @@ internal import CGtkHelpers
 @MainActor
 public final class Button: Container {
   /// Creates one with nothing on it.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_button_new()))
   }
 
   /// Creates one with a label that marks its mnemonic with an underscore.
-  public init(mnemonicLabel: String) {
+  package init(mnemonicLabel: String) {
     super.init(taking: made(gtk_button_new_with_mnemonic(mnemonicLabel)))
   }
 
   /// Creates one with an icon of the theme; it needs an accessible name.
-  public init(icon: String) {
+  package init(icon: String) {
     super.init(taking: made(gtk_button_new()))
     gtk_button_set_image(pointer(), ThemeIcons.makeImage(icon))
   }

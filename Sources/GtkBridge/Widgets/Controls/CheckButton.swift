@@ -3,9 +3,9 @@ internal import CGtkHelpers
 
 /// A box to check, with its label.
 @MainActor
-public final class CheckButton: Widget {
+package final class CheckButton: Widget {
   /// Creates one whose label marks its mnemonic with an underscore.
-  public init(mnemonicLabel: String) {
+  package init(mnemonicLabel: String) {
     super.init(taking: made(gtk_check_button_new_with_mnemonic(mnemonicLabel)))
     guard let child = gtk_bin_get_child(pointer()), cgtk_is_label(child) != 0 else { return }
     let label = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkLabel.self)
@@ -15,7 +15,7 @@ public final class CheckButton: Widget {
   }
 
   /// Whether it is checked.
-  public var isChecked: Bool {
+  package var isChecked: Bool {
     get { gtk_toggle_button_get_active(pointer()) != 0 }
     set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }
   }

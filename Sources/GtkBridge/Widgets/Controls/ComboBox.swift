@@ -3,12 +3,12 @@ internal import CGtkHelpers
 
 /// A choice from a list of texts.
 @MainActor
-public final class ComboBox: Widget {
+package final class ComboBox: Widget {
   /// How many lines fit a menu.
   private static let longestMenu = 40
 
   /// Creates one with its texts, none of them chosen.
-  public init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     let list = ObjectRef(owning: made(cgtk_text_list_new()))
     for text in texts { cgtk_text_list_append(list.pointer(), text) }
     let isLong = texts.count > Self.longestMenu
@@ -16,7 +16,7 @@ public final class ComboBox: Widget {
   }
 
   /// The position of the chosen text.
-  public var selection: Int? {
+  package var selection: Int? {
     get {
       let active = gtk_combo_box_get_active(pointer())
       return active < 0 ? nil : Int(active)

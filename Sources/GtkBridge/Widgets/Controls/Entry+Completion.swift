@@ -3,7 +3,7 @@ internal import CGtkHelpers
 
 extension Entry {
   /// Offers those of the texts that contain what has been typed; nothing else makes sense in it.
-  public func offerCompletions(_ texts: [String]) {
+  package func offerCompletions(_ texts: [String]) {
     let list = ObjectRef(owning: made(cgtk_text_list_new()))
     for text in texts { cgtk_text_list_append(list.pointer(), text) }
     cgtk_complete_from(pointer(), list.pointer())
@@ -18,7 +18,7 @@ extension Widget {
   ///
   /// - Parameter limit: The most that are wanted.
   /// - Returns: Each with its place among all.
-  public final func completions(atMost limit: Int) -> [(text: String, place: Int)] {
+  package final func completions(atMost limit: Int) -> [(text: String, place: Int)] {
     guard kind == .entry || kind == .spinButton else { return [] }
     var rows = [gint](repeating: 0, count: limit)
     let count = cgtk_completion_matches(pointer(), &rows, guint(limit))
@@ -28,7 +28,7 @@ extension Widget {
   }
 
   /// Takes one of ``completions(atMost:)``, as a click in its list would.
-  public final func chooseCompletion(at place: Int) {
+  package final func chooseCompletion(at place: Int) {
     guard kind == .entry || kind == .spinButton else { return }
     cgtk_completion_choose(pointer(), gint(place))
     moveCaretToEnd()

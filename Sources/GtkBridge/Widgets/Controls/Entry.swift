@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class Entry: Widget {
   /// Creates an empty one.
-  public init() {
+  package init() {
     super.init(taking: made(gtk_entry_new()))
   }
 
@@ -15,7 +15,7 @@ public final class Entry: Widget {
   }
 
   /// The most characters that it can hold; GTK cuts what is longer.
-  public static let capacity = 65_534
+  package static let capacity = 65_534
 
   /// What is shown, dimmed, while it is empty.
   public var placeholder: String? {
@@ -35,24 +35,24 @@ public final class Entry: Widget {
   }
 
   /// Whether the user can change the text.
-  public var isEditable: Bool {
+  package var isEditable: Bool {
     get { gtk_editable_get_editable(OpaquePointer(raw)) != 0 }
     set { gtk_editable_set_editable(OpaquePointer(raw), newValue ? 1 : 0) }
   }
 
   /// How wide it asks to be, in characters.
-  public func setWidth(characters: Int) { gtk_entry_set_width_chars(pointer(), gint(characters)) }
+  package func setWidth(characters: Int) { gtk_entry_set_width_chars(pointer(), gint(characters)) }
 }
 
 extension Widget {
   /// Puts the caret behind the last character and selects nothing, if it is one line of text.
-  public final func moveCaretToEnd() {
+  package final func moveCaretToEnd() {
     guard kind == .entry || kind == .spinButton else { return }
     gtk_editable_set_position(OpaquePointer(raw), -1)
   }
 
   /// Whether Return in it presses the default widget of its window, if it is one line of text.
-  public final var activatesDefault: Bool {
+  package final var activatesDefault: Bool {
     get {
       guard kind == .entry || kind == .spinButton else { return false }
       return gtk_entry_get_activates_default(pointer()) != 0
@@ -64,7 +64,7 @@ extension Widget {
   }
 
   /// Whether the user can change its text; true where it holds none.
-  public final var acceptsText: Bool {
+  package final var acceptsText: Bool {
     switch kind {
     case .entry, .spinButton: gtk_editable_get_editable(OpaquePointer(raw)) != 0
     case .textView: gtk_text_view_get_editable(pointer()) != 0

@@ -3,9 +3,9 @@ internal import CGtkHelpers
 
 /// Several lines of text.
 @MainActor
-public final class TextView: Widget {
+package final class TextView: Widget {
   /// Creates an empty one that wraps its lines, however narrow it becomes, and lets Tab lead out of it.
-  public init() {
+  package init() {
     super.init(taking: made(cgtk_text_view_new()))
     gtk_text_view_set_wrap_mode(pointer(), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(pointer(), 0)
@@ -14,7 +14,7 @@ public final class TextView: Widget {
   private var buffer: ObjectRef { ObjectRef(borrowing: gtk_text_view_get_buffer(pointer())) }
 
   /// The text in it.
-  public var text: String {
+  package var text: String {
     get {
       let buffer = self.buffer
       var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -28,13 +28,13 @@ public final class TextView: Widget {
   }
 
   /// Whether the user can change the text.
-  public var isEditable: Bool {
+  package var isEditable: Bool {
     get { gtk_text_view_get_editable(pointer()) != 0 }
     set { gtk_text_view_set_editable(pointer(), newValue ? 1 : 0) }
   }
 
   /// The room between the text and the edge, in pixels.
-  public func setPadding(_ padding: Int) {
+  package func setPadding(_ padding: Int) {
     gtk_text_view_set_left_margin(pointer(), gint(padding))
     gtk_text_view_set_right_margin(pointer(), gint(padding))
     gtk_text_view_set_top_margin(pointer(), gint(padding))
@@ -42,29 +42,29 @@ public final class TextView: Widget {
   }
 
   /// What is known of the text that is to come into it.
-  public func setInputHints(_ hints: InputHints) {
+  package func setInputHints(_ hints: InputHints) {
     gtk_text_view_set_input_hints(pointer(), GtkInputHints(rawValue: hints.rawValue))
   }
 
   /// Whether letters are all of one width, for text that a program reads.
-  public var isMonospace: Bool {
+  package var isMonospace: Bool {
     get { gtk_text_view_get_monospace(pointer()) != 0 }
     set { gtk_text_view_set_monospace(pointer(), newValue ? 1 : 0) }
   }
 
   /// Calls the handler when the text has changed.
-  public func onTextChange(_ handler: @escaping @MainActor () -> Void) {
+  package func onTextChange(_ handler: @escaping @MainActor () -> Void) {
     buffer.connect("changed", handler)
   }
 }
 
 extension Widget {
   /// The rectangle of the caret in a text view, in the view's own coordinates.
-  public final var caretFrame: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_WIDGET) }
+  package final var caretFrame: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_WIDGET) }
 
   /// The rectangle of the caret in a text view, from the top left corner of the text that is seen: what may stand
   /// beside that, such as numbers of lines, is not scrolled.
-  public final var caretFrameInText: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_TEXT) }
+  package final var caretFrameInText: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_TEXT) }
 
   private func caretFrame(in part: GtkTextWindowType) -> PixelRect? {
     guard kind == .textView else { return nil }
@@ -90,7 +90,7 @@ extension Widget {
   /// How many characters of a text are before the caret; nil, and never set, where the widget holds no text.
   ///
   /// Where it is set nothing is selected; what lies behind the end of the text stands for its end.
-  public final var caretPosition: Int? {
+  package final var caretPosition: Int? {
     get {
       switch kind {
       case .entry, .spinButton:
@@ -120,7 +120,7 @@ extension Widget {
 
   /// Calls the handler when the caret may have moved, be it by typing or by keys, if there is one.
   @discardableResult
-  public final func onCaretMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+  package final func onCaretMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     switch kind {
     case .entry, .spinButton: onNotify("cursor-position", handler)
     case .textView:
@@ -132,7 +132,7 @@ extension Widget {
   }
 
   /// Calls the handler when the user has pasted into a text view, which may take another program's time; nil for others.
-  public final func onPaste(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+  package final func onPaste(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
     return ObjectRef(borrowing: buffer).connectPointer("paste-done") { _ in handler() }
   }

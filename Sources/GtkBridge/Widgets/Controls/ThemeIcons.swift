@@ -2,15 +2,15 @@ internal import CGtk
 
 /// The icons of the theme, which may wait until a window has been seen: the first one makes GTK read the whole theme.
 @MainActor
-public enum ThemeIcons {
+package enum ThemeIcons {
   /// What is still to be loaded; nil where nothing waits.
   private static var waiting: [@MainActor () -> Void]?
 
   /// From now on icons keep their place free until ``load()``.
-  public static func hold() { waiting = waiting ?? [] }
+  package static func hold() { waiting = waiting ?? [] }
 
   /// Shows all that wait, and those to come at once.
-  public static func load() {
+  package static func load() {
     let all = waiting ?? []
     waiting = nil
     for show in all { show() }

@@ -4,13 +4,13 @@ internal import CGtk
 ///
 /// Whoever shows one keeps it until it is answered.
 @MainActor
-public final class FileDialog: ObjectRef {
+package final class FileDialog: ObjectRef {
   /// Asks for a file to open.
   ///
   /// - Parameters:
   ///   - title: What the file is wanted for.
   ///   - completion: Is told the path, or nil where the user gave up.
-  public init(opening title: String, completion: @escaping @MainActor (String?) -> Void) {
+  package init(opening title: String, completion: @escaping @MainActor (String?) -> Void) {
     let raw = gtk_file_chooser_native_new(title, nil, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
     super.init(owning: made(raw))
     show(completion)
@@ -23,7 +23,7 @@ public final class FileDialog: ObjectRef {
   ///   - name: The suggested name of the file.
   ///   - window: The window that it belongs to.
   ///   - completion: Is told the path, or nil where the user gave up.
-  public init(
+  package init(
     saving title: String,
     suggestedName name: String,
     over window: Window,

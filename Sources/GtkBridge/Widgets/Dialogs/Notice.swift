@@ -3,7 +3,7 @@ internal import CGtkHelpers
 
 /// Something that the user has to know before going on.
 @MainActor
-public final class Notice: Widget {
+package final class Notice: Widget {
   /// Shows it.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ public final class Notice: Widget {
   ///   - detail: Why, or what to do.
   ///   - completion: Called once the user has read it.
   @discardableResult
-  public init(
+  package init(
     over window: Window?,
     message: String,
     detail: String,

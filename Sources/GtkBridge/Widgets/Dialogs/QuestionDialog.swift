@@ -5,7 +5,7 @@ internal import CGtkHelpers
 ///
 /// The main loop goes on meanwhile, so that the program can still be ended by a signal.
 @MainActor
-public final class QuestionDialog: Widget {
+package final class QuestionDialog: Widget {
   /// Asks.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ public final class QuestionDialog: Widget {
   ///   - stay: The label of the harmless answer, which Escape gives, too.
   ///   - proceed: The label of the answer that loses something.
   ///   - completion: Is told whether the user wants to proceed.
-  public init(
+  package init(
     over window: Window,
     question: String,
     detail: String,

@@ -1,4 +1,4 @@
-public import GtkBridge
+package import GtkBridge
 
 /// The layouts that the user has chosen, in the user's order.
 ///
@@ -61,7 +61,7 @@ public import GtkBridge
   /// Takes notice of the layout that a key of a hardware keyboard has been typed on.
   ///
   /// On Wayland nothing else tells which one is in use.
-  public func noteGroup(of key: KeyPress) { typedGroup = key.group }
+  package func noteGroup(of key: KeyPress) { typedGroup = key.group }
 
   private func layouts(of key: String) -> [String] {
     var names: [String] = []

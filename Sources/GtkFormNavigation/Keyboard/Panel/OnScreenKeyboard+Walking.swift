@@ -1,4 +1,4 @@
-public import GtkBridge
+package import GtkBridge
 
 /// Walking over the keys with a few hardware keys or switches, while the field keeps the focus.
 extension OnScreenKeyboard {
@@ -23,7 +23,7 @@ extension OnScreenKeyboard {
   ///
   /// - Parameter press: A key press, before the form or a widget has seen it.
   /// - Returns: Whether it has been used up.
-  public func handle(_ press: KeyPress) -> Bool {
+  package func handle(_ press: KeyPress) -> Bool {
     guard isShown, !isSending, let parts else { return false }
     if parts.relatives.isOpen, press.key == .escape {
       releaseAll()
