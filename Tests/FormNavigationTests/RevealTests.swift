@@ -132,6 +132,29 @@ import Testing
     #expect(beside.handle(.keyboardFrameChanged(frame)).isEmpty)
   }
 
+  @Test func `a floating keyboard elsewhere leaves a field at the top where it belongs`() {
+    var engine = Forms.engine([Forms.field("a", 500) { $0.anchor = .top }])
+    engine.handle(.keyboardFrameChanged(Rect(x: 100, y: 300, width: 150, height: 100)))
+    // Just below the keyboard, which is a place, too.
+    engine.handle(.userScrolled(Point(x: 0, y: 90)))
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset.y == 490)
+    var plain = Forms.engine([Forms.field("a", 500) { $0.anchor = .top }])
+    plain.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset == plain.scrollOffset)
+  }
+
+  @Test func `a band that is smaller than the line shows a part of it`() {
+    let axis = RevealAxis(viewportLength: 10, contentLength: 1000)
+    let (span, caret) = (Span(start: 100, length: 200), Span(start: 220, length: 22))
+    for start in [0.0, 150, 225, 600] {
+      let offset = axis.offset(revealing: span, caret: caret, from: start)
+      #expect(offset + 10 > caret.start)
+      #expect(offset < caret.end)
+      #expect(axis.offset(revealing: span, caret: caret, from: offset) == offset)
+    }
+  }
+
   @Test func `a docked keyboard given as a rectangle counts by its overlap`() {
     var engine = Forms.engine([Forms.field("a", 500)])
     engine.handle(.fieldFocused("a"))

@@ -138,9 +138,10 @@ extension NavigationEngine {
       .filter { $0.usableLength >= rect.height }
       .map { offset(revealing: target, of: field, on: $0) }
       .filter(isClear)
-    if choices.contains(scrollOffset.y) || isClear(plain) {
-      return choices.contains(scrollOffset.y) ? scrollOffset.y : plain
-    }
+    let isSettled = choices.contains(scrollOffset.y)
+    // One that is elsewhere changes nothing; the place of a field at the top does not depend on where it was.
+    if isClear(plain), field.anchor == .top || !isSettled { return plain }
+    if isSettled { return scrollOffset.y }
     let distance = { (offset: Double) in abs(offset - scrollOffset.y) }
     return choices.min { distance($0) < distance($1) } ?? plain
   }

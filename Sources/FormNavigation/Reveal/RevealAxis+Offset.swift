@@ -30,7 +30,9 @@ extension RevealAxis {
     if let caret = caret.map(inContent), caret.length <= usableLength {
       return clamped(OffsetRange(axis: self, span: caret, gap: gap).nearest(to: offset))
     }
-    return clamped(offsetInside(target, from: offset, mirrored: mirrored))
+    // A band that is smaller than the line still shows a part of it.
+    let rest = caret.map(inContent) ?? target
+    return clamped(offsetInside(rest, from: offset, mirrored: mirrored))
   }
 
   /// Whether a span lies in what the user can see at an offset, rounding noise aside.
