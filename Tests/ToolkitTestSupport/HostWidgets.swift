@@ -96,6 +96,66 @@ package enum HostWidgets {
     return list
   }
 
+  /// Boxes that flow from line to line, each around one of the given widgets.
+  public static func flowBox(_ children: [Widget]) -> Container {
+    let box = container(gtk_flow_box_new())
+    for child in children { box.add(child) }
+    return box
+  }
+
+  /// Makes that a row of a list does nothing when it is activated, and cannot be selected.
+  public static func setInert(_ row: Widget) {
+    row.withPointer {
+      let row = $0.assumingMemoryBound(to: GtkListBoxRow.self)
+      gtk_list_box_row_set_activatable(row, 0)
+      gtk_list_box_row_set_selectable(row, 0)
+    }
+  }
+
+  /// Whether an expander is open.
+  public static func isExpanded(_ expander: Widget) -> Bool {
+    expander.withPointer {
+      gtk_expander_get_expanded($0.assumingMemoryBound(to: GtkExpander.self)) != 0
+    }
+  }
+
+  /// The value of a scale, a spin button or a scale button, the day of a calendar's month, or the number of the choice.
+  public static func value(of widget: Widget) -> Double {
+    widget.withPointer { raw in
+      let name = widget.name
+      if name == "GtkScale" {
+        return gtk_range_get_value(raw.assumingMemoryBound(to: GtkRange.self))
+      }
+      if name == "GtkSpinButton" {
+        return gtk_spin_button_get_value(raw.assumingMemoryBound(to: GtkSpinButton.self))
+      }
+      if name == "GtkScaleButton" {
+        return gtk_scale_button_get_value(raw.assumingMemoryBound(to: GtkScaleButton.self))
+      }
+      if name == "GtkCalendar" {
+        var month: guint = 0
+        gtk_calendar_get_date(raw.assumingMemoryBound(to: GtkCalendar.self), nil, &month, nil)
+        return Double(month)
+      }
+      return Double(gtk_combo_box_get_active(raw.assumingMemoryBound(to: GtkComboBox.self)))
+    }
+  }
+
+  /// A button that opens a scale from 0 to 100.
+  public static func scaleButton() -> Widget {
+    let button = gtk_scale_button_new(GTK_ICON_SIZE_BUTTON, 0, 100, 5, nil)
+    button.map {
+      gtk_scale_button_set_value(
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkScaleButton.self),
+        50
+      )
+    }
+    return Widget(constructed: button)
+  }
+
+  /// A month.
+  public static func calendar() -> Widget { Widget(constructed: gtk_calendar_new()) }
+
   /// A list of lines in a tree view.
   package static func treeView(_ lines: [String]) -> Widget {
     var types = [cgtkStringType]

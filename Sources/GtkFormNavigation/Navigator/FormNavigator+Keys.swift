@@ -89,6 +89,12 @@ extension FormNavigator {
     case (.other, _), (.scrolledWindow, _):
       // What has no use for Return, such as the tabs of a notebook, must not stop the walk.
       if context.window?.propagate(press) ?? false { return true }
+      // GTK would come to that only after the handlers of the window.
+      if held == [], let focused = context.focusInForm, focused.isActivatable {
+        revealBeforeActing()
+        focused.press()
+        return true
+      }
       returnPressed(in: field.id)
       return true
     // Entries report Return by themselves, after the input method; buttons are pressed by it.

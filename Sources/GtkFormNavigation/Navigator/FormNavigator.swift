@@ -125,6 +125,7 @@ public final class FormNavigator {
   public func setOptions(_ options: FieldOptions, for widget: Widget) {
     context.fields.setOptions(KeptOptions(options), for: widget)
     context.geometryChanged()
+    notifyObservers()
   }
 
   /// Calls the handler whenever the focused field or its neighbors may have changed.

@@ -215,6 +215,32 @@ final class WalkTests: XCTestCase {
     XCTAssertEqual(form.focusedIndex, 1)
   }
 
+  func testAWheelOverTheFocusedFieldScrollsTheFormAndLeavesTheAnswerAlone() async throws {
+    let choice = ComboBox(["one", "two", "three"])
+    choice.selection = 1
+    let written = HostWidgets.comboBoxWithEntry(["one", "two"])
+    let kinds: [Widget] = [
+      choice, written, HostWidgets.spinButton(), HostWidgets.scale(), HostWidgets.scaleButton(),
+      HostWidgets.calendar(),
+    ]
+    for kind in kinds {
+      let form = TestForm(fields: 40)
+      form.rows[0].add(kind)
+      form.show()
+      defer { form.window.destroy() }
+      for isFocused in [true, false] {
+        form.navigator.moveFocus(to: isFocused ? kind : form.entries[2])
+        form.settle()
+        form.scroll(to: 0)
+        let value = HostWidgets.value(of: kind)
+        TestDisplay.turnWheel(down: true, over: kind)
+        form.settle()
+        XCTAssertEqual(HostWidgets.value(of: kind), value, "\(kind.name), \(isFocused)")
+        XCTAssertGreaterThan(form.offset, 0, "\(kind.name), \(isFocused)")
+      }
+    }
+  }
+
   func testAWheelOverAChoiceScrollsTheFormAndLeavesTheAnswerAlone() async throws {
     let form = TestForm(fields: 40)
     let combo = ComboBox(["one", "two", "three"])

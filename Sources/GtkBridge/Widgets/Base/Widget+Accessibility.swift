@@ -81,4 +81,17 @@ extension Widget {
   package final var mnemonicLabels: [Widget] {
     Self.taking(gtk_widget_list_mnemonic_labels(widget))
   }
+
+  /// What a person calls it: its accessible name, or else the text of its label, without the underscore of a mnemonic and
+  /// without a colon at the end; nil if it has neither.
+  public final var spokenName: String? {
+    let own = accessibleName
+    guard own.isEmpty else { return own }
+    for label in mnemonicLabels where cgtk_is_label(label.raw) != 0 {
+      var text = String(cString: gtk_label_get_text(label.pointer()))
+      while let last = text.last, last == ":" || last.isWhitespace { text.removeLast() }
+      if !text.isEmpty { return text }
+    }
+    return nil
+  }
 }

@@ -15,7 +15,7 @@ final class AttachedField {
   /// Whether it only stands for fields that are still to be made.
   var isStandIn = false
   /// The fields in a scrolled window, which is a stop only while none of them can have the focus, so that
-  /// what is only to be read can be scrolled by keys.
+  /// what is only to be read can be scrolled by keys; and those in a row of a list.
   var inside: [AttachedField] = []
   var connections: [SignalConnection] = []
   /// Those that tell what the user does to it.
@@ -50,6 +50,17 @@ final class AttachedField {
     widget.takesFocus && widget.isEffectivelySensitive && widget.isDrawable && !widget.isFoldedAway
   }
 
+  /// Whether it is a row around fields that have answers, or around buttons if nothing can be done with the row itself.
+  ///
+  /// GTK gives such a row the focus before what is in it: one stop more for each field. It keeps its place for the time that
+  /// the user clicks it.
+  private var isFrameOfFields: Bool {
+    guard widget.isListRow else { return false }
+    return inside.contains {
+      $0.canHaveFocus && ($0.kind != .button || !widget.isActivatable)
+    }
+  }
+
   /// Keeps GTK from pressing the window's default widget in the course of the present activation.
   func holdDefault() {
     guard widget.activatesDefault else { return }
@@ -76,7 +87,9 @@ final class AttachedField {
     field.isVisible = widget.isVisible
     field.areAncestorsVisible = widget.isDrawable && !widget.isFoldedAway
     field.isEditable = widget.acceptsText
-    field.isFocusable = widget.takesFocus && !inside.contains(where: \.canHaveFocus)
+    field.isFocusable =
+      widget.takesFocus
+      && !(kind == .scrolledWindow && inside.contains(where: \.canHaveFocus))
     field.isMultiline = kind == .textView
     field.wantsKeyboard = isText
     field.scroller = area.id
@@ -84,7 +97,7 @@ final class AttachedField {
     field.successor = options?.successor(idOf: idOf)
     field.isSkipped =
       options?.isSkipped ?? false || widget.hasStyleClass(FieldOptions.skipClass)
-      || widget.isPassedOverInGroup
+      || widget.isPassedOverInGroup || isFrameOfFields
     field.anchor =
       widget.hasStyleClass(FieldOptions.anchorTopClass) ? .top : options?.anchor ?? .nearest
     field.revealRect = whole(around: frame, options)

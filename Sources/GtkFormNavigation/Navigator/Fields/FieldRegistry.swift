@@ -37,7 +37,7 @@ final class FieldRegistry {
   /// What a field is called; nil if it has no name.
   func name(of id: FieldID) -> String? {
     guard let widget = widget(of: id) else { return nil }
-    return options(of: widget)?.name ?? widget.accessibleName
+    return options(of: widget)?.name ?? widget.spokenName
   }
 
   /// What the engine has to know about a field; nil while it has no place.

@@ -86,10 +86,11 @@ final class FieldAttacher {
     }
   }
 
-  /// A wheel that only passes over a field scrolls the form, and leaves the answer alone.
+  /// A wheel over a field scrolls the form, and leaves the answer alone, be the field focused or not: who scrolls looks
+  /// elsewhere. Only in a list that is open it is for the list.
   private func keepWheelFromChanging(_ field: AttachedField) -> SignalConnection {
-    field.widget.onWheel { [weak context, weak field] turn in
-      guard let context, let field, !context.hasFocus(field.widget) else { return false }
+    field.widget.onWheel { [weak field] turn in
+      guard let field, !field.widget.isListOpen else { return false }
       field.area.scrolledWindow?.receive(turn)
       return true
     }

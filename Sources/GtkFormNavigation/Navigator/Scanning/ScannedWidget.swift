@@ -55,7 +55,8 @@ final class ScannedWidget {
     }
     if let field {
       field.holdsFields = !inside.fields.isEmpty
-      field.inside = field.kind == .scrolledWindow ? inside.fields : []
+      let isFrame = field.kind == .scrolledWindow || field.widget.isListRow
+      field.inside = isFrame ? inside.fields : []
     }
     let all = ((field.map { [$0] } ?? []) + inside.fields, (area.map { [$0] } ?? []) + inside.areas)
     found = all
