@@ -204,4 +204,33 @@ extension NavigationEngine {
   fileprivate var isEmptyOfEverything: Bool {
     count == 0 && firstField == nil && lastField == nil && focusedField == nil && !wantsKeyboard
   }
+
+  @Test func `a refusal after the field has reported the focus leaves it to nobody`() {
+    var engine = Forms.column("a", "b")
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.nextRequested)
+    engine.handle(.fieldFocused("b"))
+    #expect(engine.handle(.focusRefused("b")) == [.dismiss, .reportRefusal("b")])
+    #expect(engine.focusedField == nil)
+  }
+
+  @Test func `the field that the focus goes back to may refuse it too`() {
+    var engine = Forms.column("a", "b")
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.nextRequested)
+    #expect(engine.handle(.focusRefused("b")) == [.focus("a"), .reportRefusal("b")])
+    #expect(engine.handle(.focusRefused("a")) == [.dismiss, .reportRefusal("a")])
+  }
+
+  @Test func `a focus that is asked for where it is brings the field back into sight`() {
+    var engine = Forms.column("a", "b")
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.userScrolled(Point(x: 0, y: 300)))
+    #expect(engine.handle(.focusRequested("a")) == [.scroll(toY: 0, animated: true)])
+    #expect(!engine.isRevealSuspended)
+  }
+
+  @Test func `without a focus every field counts as shown`() {
+    #expect(Forms.column("a", "b").isFocusedFieldShown)
+  }
 }

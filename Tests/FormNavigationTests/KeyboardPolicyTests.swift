@@ -176,4 +176,13 @@ import Testing
     #expect(changing.handle(.modeChanged(.always)) == [.askSystemToStayAway, .show])
     #expect(changing.handle(.modeChanged(.never)) == [.hide, .letSystemReturn(shown: true)])
   }
+
+  @Test func `the choice that is made already brings no dismissed keyboard back`() {
+    var dismissed = policy(.automatic, touched, .dismissed)
+    #expect(dismissed.handle(.modeChanged(.automatic)) == [])
+    #expect(!dismissed.isShown)
+    var always = policy(.always, touched, .dismissed)
+    #expect(always.handle(.modeChanged(.always)) == [])
+    #expect(!always.isShown)
+  }
 }

@@ -311,4 +311,51 @@ import Testing
     #expect(engine.scrollOffset.y.isFinite && engine.scrollOffset.x.isFinite)
     #expect(engine.count == 3)
   }
+
+  /// A field at the top of the band whose host has moved it on since, with its anchor gone from there.
+  private func shifted(_ fields: [Field]) -> NavigationEngine {
+    var engine = Forms.engine(fields)
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.contentShifted(-30))
+    return engine
+  }
+
+  private func anchored(_ id: FieldID, _ y: Double) -> Field {
+    Forms.field(id, y) {
+      $0.anchor = .top
+      $0.caret = Rect(x: 0, y: y, width: 1, height: 20)
+    }
+  }
+
+  @Test func `what says nothing new moves nothing`() {
+    let engine = shifted([anchored("a", 500)])
+    #expect(engine.scrollOffset.y == 460)
+    var typing = engine
+    let caret = engine.field("a")?.caret
+    #expect(typing.handle(.caretMoved("a", caret)).isEmpty)
+    var shrinking = engine
+    #expect(shrinking.change("a") { $0.rect.width = 200 }.isEmpty)
+    #expect(shrinking.change("a") { $0.rect.height = 30 }.isEmpty)
+  }
+
+  @Test func `a move that is refused leaves the form where it was`() {
+    var engine = shifted([anchored("a", 500), anchored("b", 560)])
+    engine.handle(.nextRequested)
+    engine.handle(.focusRefused("b"))
+    #expect(engine.scrollOffset.y == 460)
+    var atOnce = shifted([anchored("a", 500), anchored("b", 560)])
+    #expect(
+      atOnce.handle(batch: [.nextRequested, .focusRefused("b")]) == [.reportRefusal("b")]
+    )
+    #expect(atOnce.scrollOffset.y == 460)
+  }
+
+  @Test func `a tap on the focused field is answered with a motion`() {
+    var engine = Forms.column("a", "b")
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.userScrolled(Point(x: 0, y: 300)))
+    #expect(
+      engine.handle(.fieldTapped("a")) == [.showKeyboard, .scroll(toY: 0, animated: true)]
+    )
+  }
 }

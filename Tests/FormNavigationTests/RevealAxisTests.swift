@@ -154,4 +154,9 @@ import Testing
     let length = random.double(range)
     return step == 0 ? length : (length / step).rounded(.down) * step
   }
+
+  @Test func `a span that is too long begins below what hides the start`() {
+    let axis = RevealAxis(viewportLength: 600, contentLength: 3000, obscuredStart: 50)
+    #expect(axis.offset(revealing: Span(start: 1000, length: 900), from: 0) == 950)
+  }
 }

@@ -164,4 +164,72 @@ import Testing
     engine.handle(.keyboardFrameChanged(Rect(x: 0, y: 600, width: 400, height: 280)))
     #expect(engine.obscuredBottom == 0)
   }
+
+  @Test func `label, entry and message may fill the room exactly`() {
+    let field = Forms.field("a", 600) {
+      $0.revealRect = Rect(x: 0, y: 500, width: 300, height: 600)
+    }
+    var engine = Forms.engine([field], options: NavigationOptions(gap: 0))
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset.y == 500)
+  }
+
+  @Test func `a floating keyboard is avoided in a form that is scrolled sideways`() {
+    var engine = NavigationEngine(
+      viewport: Size(width: 400, height: 600),
+      contentSize: Size(width: 800, height: 1200),
+      scrollOffset: Point(x: 400, y: 0),
+      fields: [Forms.field("a", 500, x: 450)]
+    )
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.keyboardFrameChanged(Rect(x: 100, y: 480, width: 150, height: 100)))
+    #expect(engine.scrollOffset == Point(x: 400, y: 70))
+  }
+
+  @Test func `a floating keyboard near the top is avoided below it`() {
+    var engine = Forms.engine([Forms.field("a", 700)])
+    engine.handle(.userScrolled(Point(x: 0, y: 600)))
+    engine.handle(.fieldFocused("a"))
+    engine.handle(.keyboardFrameChanged(Rect(x: 0, y: 20, width: 400, height: 280)))
+    // The field begins a gap below the frame: 700 - 10 - 300.
+    #expect(engine.scrollOffset.y == 390)
+  }
+
+  @Test func `of two offsets equally near to a floating keyboard the lower one is taken`() {
+    var engine = Forms.engine([Forms.field("a", 580)], options: NavigationOptions(gap: 0))
+    engine.handle(.userScrolled(Point(x: 0, y: 300)))
+    engine.handle(.fieldFocused("a"))
+    // The field is at 280 to 320 of the viewport, in the middle of the frame.
+    engine.handle(.keyboardFrameChanged(Rect(x: 0, y: 200, width: 400, height: 200)))
+    #expect(engine.scrollOffset.y == 420)
+  }
+
+  @Test func `a keyboard is docked if it ends within one unit of the edge`() {
+    for (bottom, isDocked) in [(600.0, true), (599, true), (598.9, false)] {
+      var engine = Forms.column("a")
+      let frame = Rect(x: 0, y: 350, width: 400, height: bottom - 350)
+      engine.handle(.keyboardFrameChanged(frame))
+      #expect(engine.obscuredBottom == (isDocked ? 250 : 0), "\(bottom)")
+    }
+  }
+
+  @Test func `a part that only touches the edge of a scroller is carried on as an edge`() {
+    // The context begins where the scroller's content is cut.
+    let inner = Scroller(
+      id: "inner",
+      rect: Rect(x: 0, y: 700, width: 100, height: 100),
+      axis: .horizontal,
+      contentSize: Size(width: 400, height: 100),
+      isIgnored: true
+    )
+    let field = Forms.field("a", 20, x: 100, width: 100) { $0.scroller = "inner" }
+    var engine = NavigationEngine(
+      viewport: Size(width: 100, height: 600),
+      contentSize: Size(width: 300, height: 1200),
+      fields: [field],
+      scrollers: [inner]
+    )
+    engine.handle(.fieldFocused("a"))
+    #expect(engine.scrollOffset.x == 0)
+  }
 }

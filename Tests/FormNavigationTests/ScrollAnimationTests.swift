@@ -51,4 +51,33 @@ import Testing
     let kept = (further.offset(at: 0.001) - further.offset(at: 0)) / 0.001
     #expect(abs(speed - kept) / speed < 0.05)
   }
+
+  @Test(arguments: 0..<UInt64(300))
+  func `a scroll in the mirror is the mirror of the scroll`(seed: UInt64) {
+    var random = SplitMix64(seed: 11_000_000 + seed)
+    let (start, end, other) = (
+      random.double(-500...500), random.double(-500...500), random.double(-500...500)
+    )
+    let elapsed = random.double(0...0.2)
+    let there = ScrollAnimation(from: start, to: end).reaimed(to: other, at: elapsed)
+    let mirrored = ScrollAnimation(from: -start, to: -end).reaimed(to: -other, at: elapsed)
+    for time in stride(from: -0.05, through: 0.25, by: 0.01) {
+      #expect(abs(there.offset(at: time) + mirrored.offset(at: time)) < 1e-9, "seed \(seed)")
+    }
+  }
+
+  @Test func `a scroll that is reaimed farther up keeps its speed`() {
+    let animation = ScrollAnimation(from: 200, to: 0)
+    let reaimed = animation.reaimed(to: -400, at: 0.05)
+    let before = animation.offset(at: 0.05) - animation.offset(at: 0.0499)
+    let after = reaimed.offset(at: 0.0001) - reaimed.offset(at: 0)
+    #expect(abs(before - after) < 0.01)
+  }
+
+  @Test func `before its start a scroll is where it starts`() {
+    let reaimed = ScrollAnimation(from: 0, to: 200).reaimed(to: 400, at: 0.1)
+    for time in [-0.05, .nan, 0] {
+      #expect(reaimed.offset(at: time) == reaimed.start)
+    }
+  }
 }

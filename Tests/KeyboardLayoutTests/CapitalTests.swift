@@ -127,4 +127,12 @@ struct CapitalTests {
     #expect(time < .seconds(1))
     #expect(state.key("A") != nil)
   }
+
+  @Test("are those of the layout where it disagrees with Unicode")
+  func turkish() throws {
+    var state = try keyboard("tr")
+    #expect(state.key("ı") != nil && state.key("i") != nil)
+    _ = state.press(.shift, at: 0)
+    #expect(state.key("I") != nil && state.key("İ") != nil)
+  }
 }

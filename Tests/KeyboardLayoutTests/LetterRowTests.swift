@@ -93,4 +93,40 @@ struct LetterRowTests {
     let row = try keyboard("fr:bepo").labels[0]
     #expect(row.contains("«") == row.contains("»"))
   }
+
+  @Test("have a globe key beside one other layout, too")
+  func globeForTwo() throws {
+    #expect(try keyboard("de", "gr").key(.nextLayout) != nil)
+    #expect(try keyboard("de").key(.nextLayout) == nil)
+  }
+
+  @Test("have the comma and the period beside the space bar")
+  func punctuation() throws {
+    for name in ["us", "de", "fr", "pl", "ru"] {
+      let row = try #require(try keyboard(name).labels.last)
+      #expect(row.contains(",") && row.contains("."), "\(name)")
+      let space = try #require(try keyboard(name).key(.type([KeySymbol(" ")])))
+      #expect(space.width >= 6, "\(name)")
+    }
+  }
+
+  @Test("have capitals without the data of XKB, too")
+  func builtInCapitals() throws {
+    for keys in KeyboardLayout.builtInRows.values.joined() {
+      guard let letter = keys.symbols[0]?.character, letter != " " else { continue }
+      #expect(keys.symbols[1]?.character == letter.uppercased().first)
+      #expect(keys.symbols[2] == nil && keys.symbols[3] == nil)
+    }
+  }
+
+  @Test("of a script without Shift take the room that it would have")
+  func withoutShift() throws {
+    for name in ["il", "ara"] {
+      let panel = try keyboard(name).panel
+      guard !panel.rows.joined().contains(where: { $0.action == .shift }) else { continue }
+      let last = try #require(panel.rows.dropLast().last)
+      #expect(last.first?.action != .shift && last.last?.action == .backspace)
+    }
+    #expect(try rows("il") == ["/'קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"])
+  }
 }

@@ -141,4 +141,13 @@ struct PurposeTests {
       }
     }
   }
+
+  @Test("An address gets the first layout that has Latin letters")
+  func firstLatin() throws {
+    for (names, expected) in [(["gr", "de", "us"], "de"), (["gr", "us", "de"], "us")] {
+      var state = KeyboardState(layouts: try names.map(layout), decimalSign: ".")
+      state.fieldChanged(purpose: .email)
+      #expect(state.layout.shortTitle == expected)
+    }
+  }
 }

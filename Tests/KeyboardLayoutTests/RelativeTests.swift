@@ -97,4 +97,12 @@ struct RelativeTests {
     let space = try #require(try keyboard("ir").key(.type([KeySymbol(" ")])))
     #expect(space.relatives.first == KeySymbol("\u{200c}"))
   }
+
+  @Test("on a capital offers what AltGr and Shift type, not what AltGr types alone")
+  func alternates() throws {
+    var state = try keyboard("de")
+    _ = state.press(.shift, at: 0)
+    #expect(state.relatives("Z").contains("¥"))
+    #expect(!state.relatives("C").contains("¢"))
+  }
 }

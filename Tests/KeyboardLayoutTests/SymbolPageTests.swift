@@ -148,4 +148,11 @@ struct SymbolPageTests {
     )
     #expect(explorer.type("0123456789 ०१२३४५६७८९") != nil)
   }
+
+  @Test("have what people look for in the room that is left")
+  func extras() throws {
+    let keys = KeyboardExplorer(try keyboard("us")).reachablePanels.flatMap { $0.rows.joined() }
+    let labels = Set(keys.map(\.label))
+    for sign in ["€", "£", "¥", "§", "°"] { #expect(labels.contains(sign), "\(sign)") }
+  }
 }

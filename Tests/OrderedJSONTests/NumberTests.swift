@@ -92,4 +92,12 @@ import Testing
     #expect(JSONNumber(Double.nan) == nil)
     #expect(JSONNumber(-Double.infinity) == nil)
   }
+
+  @Test func losesItsFractionUpToFortyDigits() throws {
+    #expect(try number("1e39").withoutFraction.text == "1" + String(repeating: "0", count: 39))
+    #expect(try number("1e40").withoutFraction.text == "1e40")
+    #expect(try number("-3.0").withoutFraction.text == "-3")
+    #expect(try number("0.0").withoutFraction.text == "0")
+    #expect(try number("1.5").withoutFraction.text == "1.5")
+  }
 }

@@ -104,4 +104,25 @@ import Testing
       }
     }
   }
+
+  /// The law of the kind: a name is found again however many members and objects there are before it.
+  @Test(arguments: [1, 5, 12, 13, 20, 100], [0, 1, 3])
+  func findsANameAgainInAnyObject(count: Int, depth: Int) throws {
+    let members = (0..<count).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
+    let again = (0..<count).map { "\"k\($0)\":-1" }.joined(separator: ",")
+    var text = "{\(members),\(again)}"
+    for _ in 0..<depth { text = "{\"a\":1,\"b\":2,\"o\":\(text),\"c\":3}" }
+    let document = try JSONDocument(reading: text)
+    #expect(document.duplicateKeys.map(\.key) == (0..<count).map { "k\($0)" })
+    #expect(
+      document.duplicateKeys.map(\.discardedValue) == (0..<count).map { .number(JSONNumber($0)) }
+    )
+    var object: JSONValue? = document.value
+    for _ in 0..<depth {
+      #expect(object?.objectValue?.keys == ["a", "b", "o", "c"])
+      object = object?["o"]
+    }
+    #expect(object?.objectValue?.count == count)
+    for number in 0..<count { #expect(object?["k\(number)"] == .number(JSONNumber(-1))) }
+  }
 }
