@@ -59,6 +59,7 @@ extension ScenarioNode {
     case "parent":
       return .plain(.scrollerChanged(try scroller()))
     case "options":
+      try expectMembers(Self.optionMembers)
       _ = try options(changing: NavigationOptions())
       return .options(self)
     case "refuse":
