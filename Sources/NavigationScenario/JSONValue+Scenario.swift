@@ -50,7 +50,7 @@ extension JSONValue {
     case .object(let object):
       let members = object.members.map { "\(JSONValue.string($0.key)): \($0.value.spacedText)" }
       return "{" + members.joined(separator: ", ") + "}"
-    default:
+    case .null, .bool, .number, .string:
       return text()
     }
   }

@@ -33,7 +33,7 @@ extension NavigationEngine {
       switch scroller(id)?.axis {
       case .horizontal: return [x]
       case .both: return [y, x]
-      default: return [y]
+      case .vertical, nil: return [y]
       }
     case .scroll(let y, _): return ["scroll \(JSONValue.decimal(y))"]
     case .scrollX(let x, _): return ["scrollx \(JSONValue.decimal(x))"]

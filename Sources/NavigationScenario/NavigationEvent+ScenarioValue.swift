@@ -15,12 +15,6 @@ extension NavigationEvent {
     case .returnPressed(let control): return ["return": control ? ["control": true] : [:]]
     case .doneRequested: return ["done": [:]]
     case .windowActivated: return ["activate": [:]]
-    default: return surroundingValue ?? modelValue
-    }
-  }
-
-  private var surroundingValue: JSONValue? {
-    switch self {
     case .keyboardHeightChanged(let height): return ["keyboard": ["height": .decimal(height)]]
     case .keyboardFrameChanged(let frame): return ["keyboard": ["rect": .rect(frame)]]
     case .obscuredTopChanged(let height): return ["obscuredTop": .decimal(height)]
@@ -36,12 +30,6 @@ extension NavigationEvent {
     case .caretMoved(let id, let caret):
       return ["caret": ["id": .string(id.rawValue), "rect": caret.map(JSONValue.rect) ?? .null]]
     case .gapChanged(let gap): return ["gap": .decimal(gap)]
-    default: return nil
-    }
-  }
-
-  private var modelValue: JSONValue {
-    switch self {
     case .layoutChanged(let size, let fields, let scrollers):
       return [
         "layout": [
@@ -59,7 +47,6 @@ extension NavigationEvent {
     case .fieldRemoved(let id): return ["remove": .string(id.rawValue)]
     case .scrollerChanged(let scroller): return ["parent": scroller.scenarioValue]
     case .optionsChanged(let options): return ["options": .object(options.scenarioObject)]
-    default: return [:]
     }
   }
 }

@@ -28,7 +28,9 @@ extension KeyboardPolicy {
     switch event {
     case .toggled, .modeChanged:
       wantsKeyboard && isWindowActive && !isDismissed && !isShown && !isSystemVisible
-    default: false
+    case .fieldFocused, .fieldTapped, .focusLeft, .hardwareKeyTyped, .dismissed,
+      .windowActivityChanged, .systemAvailabilityChanged, .systemVisibilityChanged:
+      false
     }
   }
 

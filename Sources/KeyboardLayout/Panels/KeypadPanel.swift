@@ -8,7 +8,7 @@ struct KeypadPanel {
     case .number(let signs): panel = Self.number(signs, decimalSign)
     case .pin: panel = Self.number([], decimalSign)
     case .phone: panel = Self.phone
-    default: return nil
+    case .text, .search, .email, .url, .password, .terminal: return nil
     }
   }
 

@@ -50,7 +50,7 @@ extension KeyAction {
     case .right: .right
     case .up: .up
     case .down: .down
-    default: nil
+    case .type, .shift, .alternate, .page, .nextLayout, .hide, .gap: nil
     }
   }
 }

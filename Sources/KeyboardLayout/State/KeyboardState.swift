@@ -96,7 +96,7 @@ public struct KeyboardState: Sendable {
     case .alternate: isAlternate.toggle()
     case .page(let page): turn(to: page)
     case .nextLayout: takeNextLayout()
-    default: break
+    case .shift, .backspace, .enter, .left, .right, .up, .down, .hide, .gap: break
     }
     return action.function.map { [$0] } ?? []
   }
@@ -149,9 +149,9 @@ extension KeyboardState {
 
   private mutating func shiftAutomatically() {
     switch shift {
-    case .off where wantsCapital: shift = .automatic
-    case .automatic where !wantsCapital: shift = .off
-    default: break
+    case .off: if wantsCapital { shift = .automatic }
+    case .automatic: if !wantsCapital { shift = .off }
+    case .once, .locked: break
     }
   }
 
@@ -159,7 +159,7 @@ extension KeyboardState {
     guard layout.plan.hasCase else { return false }
     switch purpose {
     case .text, .search: return true
-    default: return false
+    case .number, .phone, .pin, .email, .url, .password, .terminal: return false
     }
   }
 

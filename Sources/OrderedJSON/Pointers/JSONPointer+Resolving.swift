@@ -12,7 +12,7 @@ extension JSONValue {
           return nil
         }
         value = elements[index]
-      default:
+      case .null, .bool, .number, .string:
         return nil
       }
     }
@@ -52,7 +52,7 @@ extension JSONValue {
         elements.append(element)
       }
       kind = .array(elements)
-    default:
+    case .null, .bool, .number, .string:
       return false
     }
     return true

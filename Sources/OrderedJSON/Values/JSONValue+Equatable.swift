@@ -8,7 +8,7 @@ extension JSONValue: Equatable {
     case (.string(let left), .string(let right)): left.isExactly(right)
     case (.array(let left), .array(let right)): left == right
     case (.object(let left), .object(let right)): left == right
-    default: false
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): false
     }
   }
 }
