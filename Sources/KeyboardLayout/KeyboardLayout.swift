@@ -1,15 +1,16 @@
-/// What the keys of a keyboard type: one layout of XKB, or one group of the keymap in use.
+/// The symbols that the keys of a keyboard type: one layout of XKB, or one group of the keymap in
+/// use.
 public struct KeyboardLayout: Hashable, Sendable {
   /// Its name in XKB's data; nil where it was read from a keymap.
   public let name: LayoutName?
 
-  /// What XKB calls it, in English: `German (no dead keys)`.
+  /// The name that XKB has for it, in English: `German (no dead keys)`.
   public let title: String
 
   /// A few letters for a small key: `de`.
   public let shortTitle: String
 
-  /// What its panels are made of.
+  /// The plan that its panels are made from.
   let plan: LayoutPlan
 
   /// Reads the layout of a keymap in use, such as one group of GDK's.
@@ -19,8 +20,8 @@ public struct KeyboardLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - title: What it is called.
   ///   - shortTitle: A few letters for a small key.
-  ///   - levels: What a key types. The key code is the kernel's and 8, as in X11; the level is 0 (plain), 1 (Shift),
-  ///     2 (AltGr) or 3 (both).
+  ///   - levels: What a key types. The key code is the kernel's and 8, as in X11; the level is 0
+  ///     (plain), 1 (Shift), 2 (AltGr) or 3 (both).
   public init?(
     title: String,
     shortTitle: String,

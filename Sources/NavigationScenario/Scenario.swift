@@ -3,23 +3,29 @@ internal import OrderedJSON
 
 /// A form as it was, and what happened to it then: a report that runs.
 ///
-/// The text is a JSON object with the model, a list of events, and optionally what is expected after each event.
-/// The same text always gives the same lines. Lengths are in content units, rectangles are `[x, y, width, height]`, and
-/// what may be left out has the default that the engine has.
+/// The text is a JSON object with the model, a list of events, and optionally what is expected
+/// after each event. The same text always gives the same lines. Lengths are in content units,
+/// rectangles are `[x, y, width, height]`, and what may be left out has the default that the engine
+/// has.
 ///
-/// - The model: `viewport`, `content`, `scroll`, `obscured` (`top`, `bottom`), `fields`, and `parents` for the scrollers
-///   inside the form. Its choices: `gap`, `direction` (`ltr`, `rtl`), `order` (`reading`, `tree`), `wrap`, `submit`, `restore`
-///   (`stay`, `restoreIfUntouched`, `always`), `activeGroup`, `refusal` (`stay`, `tryFollowing`), `guest`.
-/// - A field: `id`, `rect`, `enabled`, `visible`, `ancestorsVisible`, `editable`, `focusable`, `skip`, `multiline`, `wantsKeyboard`,
-///   `group`, `order`, `successor` (`field`, or `action` with `enabled`), `returnKey`, `anchor` (`nearest`, `top`), `caret`, `reveal`, `context`,
-///   and `in` for the scroller that holds it. A scroller: `id`, `rect`, `axis`, `content`, `scroll`, `in`, `ignored`.
-/// - What people do: `focus` (null where it leaves the form), `tap`, `request`, `next`, `previous`, `return` (`control`), `done`,
-///   `userScroll`, `innerScroll` (`id`, `x`, `y`), `caret` (`id`, `rect`).
-/// - What happens around the form: `keyboard` (`height` or `rect`), `obscuredTop`, `resize`, `activate`, `gap`, `options`.
-/// - What happens to the form: `layout` (`content`, `fields`, `parents`), `content`, `update` (only what changes), `replace`,
-///   `insert` (also `before`), `remove`, `parent`.
-/// - `refuse` makes a field decline the focus from then on; `refused` reports that one has. `batch` holds the events of one
-///   frame.
+/// - The model: `viewport`, `content`, `scroll`, `obscured` (`top`, `bottom`), `fields`, and
+///   `parents` for the scrollers inside the form. Its choices: `gap`, `direction` (`ltr`, `rtl`),
+///   `order` (`reading`, `tree`), `wrap`, `submit`, `restore` (`stay`, `restoreIfUntouched`,
+///   `always`), `activeGroup`, `refusal` (`stay`, `tryFollowing`), `guest`.
+/// - A field: `id`, `rect`, `enabled`, `visible`, `ancestorsVisible`, `editable`, `focusable`,
+///   `skip`, `multiline`, `wantsKeyboard`, `group`, `order`, `successor` (`field`, or `action` with
+///   `enabled`), `returnKey`, `anchor` (`nearest`, `top`), `caret`, `reveal`, `context`, and `in`
+///   for the scroller that holds it. A scroller: `id`, `rect`, `axis`, `content`, `scroll`, `in`,
+///   `ignored`.
+/// - Actions of the user: `focus` (null where it leaves the form), `tap`, `request`, `next`,
+///   `previous`, `return` (`control`), `done`, `userScroll`, `innerScroll` (`id`, `x`, `y`),
+///   `caret` (`id`, `rect`).
+/// - Changes around the form: `keyboard` (`height` or `rect`), `obscuredTop`, `resize`, `activate`,
+///   `gap`, `options`.
+/// - Changes of the form: `layout` (`content`, `fields`, `parents`), `content`, `update` (only what
+///   changes), `replace`, `insert` (also `before`), `remove`, `parent`.
+/// - `refuse` makes a field decline the focus from then on; `refused` reports that one has. `batch`
+///   holds the events of one frame.
 public struct Scenario: Sendable {
   let root: ScenarioNode
   let engine: NavigationEngine
@@ -78,7 +84,8 @@ extension Scenario {
     try Scenario(reading: text).replay()
   }
 
-  /// Runs a scenario's text and returns the first difference from what it expects, or nil if there is none.
+  /// Runs a scenario's text and returns the first difference from what it expects, or nil if there
+  /// is none.
   ///
   /// - Throws: ``ScenarioError`` if the text is not a scenario.
   public static func check(_ text: String) throws(ScenarioError) -> ScenarioDifference? {

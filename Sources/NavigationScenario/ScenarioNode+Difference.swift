@@ -1,7 +1,8 @@
 internal import OrderedJSON
 
 extension ScenarioNode {
-  /// Returns the first difference of an actual value from this expected one, or nil if there is none.
+  /// Returns the first difference of an actual value from this expected one, or nil if there is
+  /// none.
   ///
   /// Members that the expected value does not have are not compared.
   func difference(from actual: JSONValue) -> ScenarioDifference? {

@@ -150,7 +150,7 @@ import Testing
   @Test func `a new layout without the focused field gives the focus to who came after it`() {
     var engine = Forms.column("a", "b", "c", "d")
     engine.handle(.fieldFocused("b"))
-    // What is left has moved up, past where the field was.
+    // The remaining fields have moved up, past the place of the removed one.
     let fields = [Forms.field("a", 0), Forms.field("c", 10, height: 20), Forms.field("d", 50)]
     let effects = engine.handle(
       .layoutChanged(contentSize: engine.contentSize, fields: fields, scrollers: [])

@@ -1,7 +1,7 @@
 import FormNavigation
 import Testing
 
-/// What happens within one frame counts as one, in whatever order it is told.
+/// The events of one frame count as one, in any order.
 @Suite struct FrameTests {
   /// Fields "a" to "d" in a column, "c" being hidden, with the focus on "b".
   private func swap() -> NavigationEngine {

@@ -2,7 +2,7 @@ import FormNavigation
 import TestSupport
 import Testing
 
-/// What holds in the form holds in a scroller inside it.
+/// A scroller inside the form follows the rules of the form.
 @Suite struct InnerScrollerTests {
   private func scroller(y: Double = 100, height: Double = 200) -> Scroller {
     Scroller(

@@ -2,7 +2,7 @@ import FormNavigation
 import TestSupport
 import Testing
 
-/// What holds of the keyboard after any story.
+/// The laws of the keyboard after any story.
 @Suite struct KeyboardPolicyPropertyTests {
   private typealias Event = KeyboardPolicy.Event
   private static let stories: Range<UInt64> = 0..<400

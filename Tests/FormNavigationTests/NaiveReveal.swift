@@ -6,7 +6,8 @@ struct NaiveReveal {
   let span: Span
   let gap: Double
 
-  /// The offset nearest to the given one that shows the padded span, or as much of it as any offset does.
+  /// The offset nearest to the given one that shows the padded span, or as much of it as any offset
+  /// does.
   func offset(from offset: Double) -> Double {
     let all = stride(from: 0.0, through: axis.maximumOffset, by: 1)
     let least = all.map(hiddenLength).min() ?? 0
@@ -14,8 +15,8 @@ struct NaiveReveal {
     return best.min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
-  /// What has to be in sight of a field: all of it, else the entry, else the caret's line with the label or else with
-  /// the message, else the line; nil without a caret.
+  /// The part of a field that has to be in sight: all of it, else the entry, else the caret's line
+  /// with the label or else with the message, else the line; nil without a caret.
   static func part(of field: Field, within height: Double) -> Span? {
     let (entry, caret) = (field.rect, field.caret)
     let whole = field.revealRect ?? entry

@@ -2,7 +2,8 @@ import FormNavigation
 import TestSupport
 import Testing
 
-/// More than ten thousand random forms, each with a random story; a failure prints a scenario that runs.
+/// More than ten thousand random forms, each with a random story; a failure prints a scenario that
+/// runs.
 @Suite struct NavigationPropertyTests {
   private static let storiesPerSeed = 100
 

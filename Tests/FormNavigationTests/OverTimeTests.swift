@@ -63,7 +63,7 @@ import Testing
       return
     }
     let height = Double(world.random.int(1...300))
-    // What fits differs from frame to frame where the room is short; then the ways part.
+    // If the room is short, the part that fits differs from frame to frame.
     let room = engine.viewport.height - engine.obscuredTop - height
     guard room > max(field.rect.height, field.revealRect?.height ?? 0) + 2 * engine.options.gap
     else { return }
@@ -312,7 +312,8 @@ import Testing
     #expect(engine.count == 3)
   }
 
-  /// A field at the top of the band whose host has moved it on since, with its anchor gone from there.
+  /// A field at the top of the band whose host has moved it on since, with its anchor gone from
+  /// there.
   private func shifted(_ fields: [Field]) -> NavigationEngine {
     var engine = Forms.engine(fields)
     engine.handle(.fieldFocused("a"))

@@ -1,7 +1,7 @@
 import FormNavigation
 import TestSupport
 
-/// What a user and a system may do, in any order.
+/// The actions of a user and a system, in any order.
 struct RandomKeyboardStory {
   typealias Event = KeyboardPolicy.Event
 

@@ -2,7 +2,7 @@ import FormNavigation
 import TestSupport
 import Testing
 
-/// What is shown of a field that is taller than what the user can see.
+/// The visible part of a field that is taller than the band.
 @Suite struct TallFieldPropertyTests {
   @Test(arguments: 0..<UInt64(200))
   func `as much is shown as a slow reading of the rules gives`(seed: UInt64) {

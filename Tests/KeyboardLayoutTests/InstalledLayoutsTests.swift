@@ -35,7 +35,7 @@ struct InstalledLayoutsTests {
     }
   }
 
-  /// What each key of the letters does without Shift and with it.
+  /// The effect of each key of the letters without Shift and with it.
   ///
   /// A layout may have a letter on two keys, but not both of a key.
   private func letters(_ explorer: KeyboardExplorer) -> [[KeyAction]] {

@@ -14,7 +14,7 @@ func keyboard(_ names: String..., decimalSign: Character = ".") throws -> Keyboa
 }
 
 extension KeyboardState {
-  /// What is written on the keys; `␣` is the space bar.
+  /// The labels of the keys; `␣` is the space bar.
   var labels: [[String]] {
     panel.rows.map { row in
       row.filter { $0.action != .gap }.map { key in

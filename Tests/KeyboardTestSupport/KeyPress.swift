@@ -5,10 +5,10 @@ public struct KeyPress: Hashable, Sendable {
   /// The key, as the panel has it when it is pressed.
   public let key: PanelKey
 
-  /// What is chosen after a long press; nil for a short one.
+  /// The choice after a long press; nil for a short one.
   public let relative: KeySymbol?
 
-  /// What the keyboard is told.
+  /// The action that the keyboard is told.
   public var action: KeyAction { relative.map { .type([$0]) } ?? key.action }
 
   /// Presses a key, or one of its relatives.

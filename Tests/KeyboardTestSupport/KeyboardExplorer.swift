@@ -18,8 +18,8 @@ public struct KeyboardExplorer: Sendable {
     self.usesRelatives = usesRelatives
   }
 
-  /// The shortest way to type a character from the present state: directly, or as its letter and marks, with dead keys
-  /// before the letter.
+  /// The shortest way to type a character from the present state: directly, or as its letter and
+  /// marks, with dead keys before the letter.
   ///
   /// - Parameter character: What to type.
   /// - Returns: The presses; nil where no panel leads to it.
@@ -32,7 +32,8 @@ public struct KeyboardExplorer: Sendable {
     return composedPresses(toType: character)
   }
 
-  /// The presses for a whole text, one after another from the present state, each of which changes that.
+  /// The presses for a whole text, one after another from the present state, each of which changes
+  /// that.
   ///
   /// - Parameter text: What to type; a line feed is Return.
   /// - Returns: The presses; nil where one of the characters cannot be typed.
@@ -92,7 +93,8 @@ public struct KeyboardExplorer: Sendable {
     return panels
   }
 
-  /// Visits the panels that can be reached through keys which only change the panel, the nearest first.
+  /// Visits the panels that can be reached through keys which only change the panel, the nearest
+  /// first.
   ///
   /// - Parameter visit: Is given a panel and the way to it; false ends the visits.
   private func explore(_ visit: (_ panel: KeyboardPanel, _ way: [KeyPress]) -> Bool) {
@@ -139,8 +141,8 @@ public struct KeyboardExplorer: Sendable {
     return all
   }
 
-  /// With dead keys, as the toolkit's input method composes them; else with marks after the letter, some of which a key
-  /// may have with the letter (`ê` and a mark in Vietnamese).
+  /// With dead keys, as the toolkit's input method composes them; else with marks after the letter,
+  /// some of which a key may have with the letter (`ê` and a mark in Vietnamese).
   private func composedPresses(toType character: Character) -> [KeyPress]? {
     let scalars = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)
     guard let base = scalars.first, scalars.count > 1 else { return nil }

@@ -1,7 +1,7 @@
 internal import CXkbCommon
 public import KeyboardLayout
 
-/// What a layout types, read from XKB without the code that is tested.
+/// The symbols of a layout, read from XKB without the code that is tested.
 public struct ReferenceKeymap {
   private let symbols: [UInt32: [KeySymbol]]
 
@@ -16,13 +16,13 @@ public struct ReferenceKeymap {
     self.symbols = symbols
   }
 
-  /// What a key types at a level, as it stands in the data; nil for nothing.
+  /// The symbol of a key at a level, as it stands in the data; nil for none.
   public func symbol(keycode: UInt32, level: Int) -> KeySymbol? {
     symbols[keycode].flatMap { $0[level].value == 0 ? nil : $0[level] }
   }
 
-  /// The symbols of the first two levels of the keys that type: characters, each as the symbol of its scalar, and dead
-  /// keys.
+  /// The symbols of the first two levels of the keys that type: characters, each as the symbol of
+  /// its scalar, and dead keys.
   public var directSymbols: Set<KeySymbol> {
     Set(
       symbols.values.flatMap { $0[..<2] }.compactMap { symbol in

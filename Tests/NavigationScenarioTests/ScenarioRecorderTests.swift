@@ -3,7 +3,7 @@ import NavigationScenario
 import OrderedJSON
 import Testing
 
-/// What is written down holds all that the engine knows.
+/// A recording holds all that the engine knows.
 @Suite struct ScenarioRecorderTests {
   private let engine: NavigationEngine = {
     var options = NavigationOptions()

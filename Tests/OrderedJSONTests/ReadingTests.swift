@@ -105,7 +105,8 @@ import Testing
     }
   }
 
-  /// The law of the kind: a name is found again however many members and objects there are before it.
+  /// The law of the kind: a name is found again however many members and objects there are before
+  /// it.
   @Test(arguments: [1, 5, 12, 13, 20, 100], [0, 1, 3])
   func findsANameAgainInAnyObject(count: Int, depth: Int) throws {
     let members = (0..<count).map { "\"k\($0)\":\($0)" }.joined(separator: ",")

@@ -1,7 +1,8 @@
-/// The form before the first change of a frame, as far as it is needed to find an heir to the focus.
+/// The form before the first change of a frame, as far as it is needed to find an heir to the
+/// focus.
 ///
-/// The order is the one that the user has seen. Its slots are those of the table at that time; no slot
-/// gets another field before the frame is over.
+/// The order is the one that the user has seen. Its slots are those of the table at that time; no
+/// slot gets another field before the frame is over.
 struct FrameStart: Sendable {
   let order: SlotSequence
   let group: String
@@ -10,7 +11,8 @@ struct FrameStart: Sendable {
   private var fields: [Int: Field] = [:]
   /// The slots of the fields that have been removed since.
   private var removedSlots: [FieldID: Int] = [:]
-  /// The table at the time when all fields were replaced; nil while the engine still has that table.
+  /// The table at the time when all fields were replaced; nil while the engine still has that
+  /// table.
   private var table: FieldTable?
 
   init(order: SlotSequence, group: String, focus: FieldID?) {

@@ -30,6 +30,6 @@ public enum NavigationEffect: Hashable, Sendable {
   /// Submit the form, once.
   case submit
 
-  /// Tell whoever asked that a field has declined the focus.
+  /// Report that a field has declined the focus.
   case reportRefusal(FieldID)
 }

@@ -79,7 +79,7 @@ extension NavigationEngine {
 
   private mutating func requestMove(to target: Int?, cause: NavigationMove.Cause) {
     guard var target else {
-      // Whoever wants to go on where there is nothing more is at least to see where they are.
+      // At the end of the chain, a wish to go on at least shows the focused field.
       guard focus != nil else { return }
       pending.isFocusRequest = true
       pending.resumes = true
@@ -102,7 +102,8 @@ extension NavigationEngine {
     move(to: target, isForward: cause != .previous)
   }
 
-  /// Whether the focus may be put into a field on somebody's word: it need not be one that moves choose by themselves.
+  /// Whether the focus may be put into a field on request; it need not be one that moves choose by
+  /// themselves.
   func canEnter(_ slot: Int) -> Bool { canEnter(table.fields[slot]) }
 
   func canEnter(_ field: Field) -> Bool {
@@ -130,7 +131,7 @@ extension NavigationEngine {
   mutating func takeRefusal(of id: FieldID) {
     chain.refresh(table)
     pending.refusals.append(id)
-    // What Return was to do in a field that it has not come to is not to be done.
+    // A Return that was pressed in a field which refuses the focus does nothing.
     pending.actions.removeAll { $0.origin == id }
     guard let slot = table.slot(of: id), slot == focus else { return }
     guard var current = attempt else {

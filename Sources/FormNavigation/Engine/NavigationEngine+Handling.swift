@@ -1,5 +1,6 @@
 extension NavigationEngine {
-  /// Takes in one event and returns what the host must do, in order; nothing if nothing is to be done.
+  /// Takes in one event and returns what the host must do, in order; nothing if nothing is to be
+  /// done.
   @discardableResult
   public mutating func handle(_ event: NavigationEvent) -> [NavigationEffect] {
     var effects: [NavigationEffect] = []
@@ -7,7 +8,8 @@ extension NavigationEngine {
     return effects
   }
 
-  /// Takes in the events of one frame and returns their net result: at most one scroll and one move of the focus.
+  /// Takes in the events of one frame and returns their net result: at most one scroll and one move
+  /// of the focus.
   ///
   /// The changes among the events count as one, in whatever order they come.
   @discardableResult
@@ -33,7 +35,8 @@ extension NavigationEngine {
     return effects
   }
 
-  /// Takes in one event and appends what the host must do, without allocating where the list has room.
+  /// Takes in one event and appends what the host must do, without allocating where the list has
+  /// room.
   ///
   /// It is what to call for each frame of a keyboard's animation.
   public mutating func handle(
@@ -83,7 +86,8 @@ extension NavigationEngine {
 
   /// Takes in what is shown and what there is to show.
   ///
-  /// A form that is read from right to left begins at its right edge: that is what it keeps its distance from.
+  /// A form that is read from right to left begins at its right edge: that is what it keeps its
+  /// distance from.
   mutating func takeRoom(viewport: Size, content: Size) {
     let distance = max(0, maximumScrollOffset.x - scrollOffset.x)
     (self.viewport, contentSize) = (viewport, content)

@@ -1,7 +1,9 @@
-/// The focus of a field that is removed, hidden or disabled goes to the next field, else to the previous one.
+/// The focus of a field that is removed, hidden or disabled goes to the next field, else to the
+/// previous one.
 ///
-/// All changes of a frame count as one: the heir is chosen when the last of them is known, from the order before
-/// the first of them, so that neither their order nor what changes elsewhere makes a difference.
+/// All changes of a frame count as one: the heir is chosen when the last of them is known, from the
+/// order before the first of them, so that neither their order nor what changes elsewhere makes a
+/// difference.
 extension NavigationEngine {
   struct Heir {
     var slot: Int
@@ -29,7 +31,7 @@ extension NavigationEngine {
 
   /// Gives the focus to the heir, if it is lost, or ends editing if there is none.
   ///
-  /// - Returns: The heir, or nil if there was nothing to inherit or nobody to inherit it.
+  /// - Returns: The heir, or nil if the focus is not lost or no field can inherit it.
   @discardableResult
   mutating func inheritLostFocus() -> Heir? {
     guard isFocusLost, let start = pending.start else { return nil }
@@ -69,14 +71,16 @@ extension NavigationEngine {
     return previous.map { Heir(slot: $0, isForward: false) }
   }
 
-  /// A field that came, got the focus and went, all in one frame, leaves it to the field that had it before.
+  /// A field that came, got the focus and went, all in one frame, leaves it to the field that had
+  /// it before.
   private func heirOfNewcomer(since start: FrameStart, unless id: FieldID) -> Heir? {
     guard let focus = start.focus, focus != id else { return nil }
     if let slot = table.slot(of: focus), canEnter(slot) { return Heir(slot: slot, isForward: true) }
     return findHeir(of: focus, since: start)
   }
 
-  /// The present slot of a field that was in the order, could be seen there, and can be moved to now.
+  /// The present slot of a field that was in the order, could be seen there, and can be moved to
+  /// now.
   private func survivor(_ place: Int, since start: FrameStart) -> Int? {
     let field = start.field(place, in: table)
     guard field.isShown, let slot = table.slot(of: field.id), isHeirAllowed(slot) else {
@@ -85,7 +89,8 @@ extension NavigationEngine {
     return slot
   }
 
-  /// The field between two others that could not be seen there before: one that takes the place of the lost one.
+  /// The field between two others that could not be seen there before: one that takes the place of
+  /// the lost one.
   private func newcomer(
     between previous: Int?,
     and next: Int?,

@@ -2,10 +2,12 @@ extension NavigationEngine {
   /// The field that has the focus.
   public var focusedField: FieldID? { focusedID }
 
-  /// The field that a move forward leads to, or nil if there is none; the first one while no field has the focus.
+  /// The field that a move forward leads to, or nil if there is none; the first one while no field
+  /// has the focus.
   public var nextField: FieldID? { nextSlot.map { table.fields[$0].id } }
 
-  /// The field that a move backward leads to, or nil if there is none; the last one while no field has the focus.
+  /// The field that a move backward leads to, or nil if there is none; the last one while no field
+  /// has the focus.
   public var previousField: FieldID? { previousSlot.map { table.fields[$0].id } }
 
   /// The field at which a walk begins, or nil if there is nothing to walk.
@@ -20,13 +22,15 @@ extension NavigationEngine {
   /// Whether there is a previous field.
   public var canMovePrevious: Bool { previousSlot != nil }
 
-  /// The position of the focused field among the eligible ones, from zero; -1 where it is none of them.
+  /// The position of the focused field among the eligible ones, from zero; -1 where it is none of
+  /// them.
   public var index: Int { focus.flatMap { chain.rank(of: $0) } ?? -1 }
 
   /// How many fields are eligible, that is can be moved to.
   public var count: Int { chain.eligibleCount }
 
-  /// The height hidden at the bottom of the viewport by the keyboard and the bar above it, inside the viewport.
+  /// The height hidden at the bottom of the viewport by the keyboard and the bar above it, inside
+  /// the viewport.
   public var obscuredBottom: Double { keyboard.obscuredBottom(in: viewport) }
 
   /// The height to add below the content so that its last field can be raised above the keyboard.
@@ -42,7 +46,8 @@ extension NavigationEngine {
   /// Whether the engine wants a keyboard, which it does for a focused field that can be typed into.
   public var wantsKeyboard: Bool { focus.map { table.fields[$0].asksForKeyboard } ?? false }
 
-  /// Whether the user has scrolled away from the focused field and has done nothing since that brings it back.
+  /// Whether the user has scrolled away from the focused field and has done nothing since that
+  /// brings it back.
   public var isRevealSuspended: Bool { isSuspended }
 
   /// The ids of all fields in the host's own order.
@@ -54,7 +59,8 @@ extension NavigationEngine {
   /// Returns what is known of a field, or nil if there is none with that id.
   public func field(_ id: FieldID) -> Field? { table.slot(of: id).map { table.fields[$0] } }
 
-  /// Returns what is known of a scroller, with its present offset, or nil if there is none with that id.
+  /// Returns what is known of a scroller, with its present offset, or nil if there is none with
+  /// that id.
   public func scroller(_ id: ScrollerID) -> Scroller? { scrollers[id] }
 
   /// Returns how far a scroller inside the form is scrolled, or nil if there is none with that id.
@@ -68,7 +74,8 @@ extension NavigationEngine {
     table.slot(of: id).flatMap(slot(after:)).map { table.fields[$0].id }
   }
 
-  /// Returns the field that a move backward from another one would lead to, or nil if there is none.
+  /// Returns the field that a move backward from another one would lead to, or nil if there is
+  /// none.
   public func previousField(before id: FieldID) -> FieldID? {
     table.slot(of: id).flatMap(slot(before:)).map { table.fields[$0].id }
   }

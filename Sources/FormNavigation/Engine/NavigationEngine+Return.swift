@@ -1,8 +1,9 @@
 extension NavigationEngine {
-  /// What the Return key promises in the focused field, or nil if no field has the focus.
+  /// The label of the Return key in the focused field, or nil if no field has the focus.
   ///
-  /// A host's own word stays. A field that leads to an action says send while the action can be pressed and done while
-  /// it cannot; any other says next while there is a next field, and on the last one send or done.
+  /// A host's own word stays. A field that leads to an action says send while the action can be
+  /// pressed and done while it cannot; any other says next while there is a next field, and on the
+  /// last one send or done.
   public var returnKeyLabel: ReturnKeyLabel? {
     guard let focus else { return nil }
     let field = table.fields[focus]
@@ -14,8 +15,8 @@ extension NavigationEngine {
 
   /// Returns the one thing that a press of Return would do now.
   ///
-  /// - Parameter control: Whether Control is held, which moves on from a field where Return types a newline, and means
-  ///   done in any other.
+  /// - Parameter control: Whether Control is held, which moves on from a field where Return types a
+  ///   newline, and means done in any other.
   /// - Returns: The outcome; ``ReturnOutcome/nothing`` where no field has the focus.
   public func returnOutcome(control: Bool = false) -> ReturnOutcome {
     guard let focus else { return .nothing }
@@ -34,6 +35,7 @@ extension NavigationEngine {
     return submits(from: focus) ? .submit : .dismiss
   }
 
-  /// A field outside the active group is not the end of the chain, so nothing is submitted from there.
+  /// A field outside the active group is not the end of the chain, so nothing is submitted from
+  /// there.
   private func submits(from slot: Int) -> Bool { options.canSubmit && chain.contains(slot) }
 }

@@ -1,5 +1,6 @@
 extension NavigationEngine {
-  /// How often the scrollers around a field are gone through: what the outer one does may show more of the inner one.
+  /// How often the scrollers around a field are gone through: what the outer one does may show more
+  /// of the inner one.
   private static let mostPasses = 8
 
   /// Shows the focused field by the smallest moves, the innermost scroller first.
@@ -61,7 +62,8 @@ extension NavigationEngine {
       vertical.obscuredStart = hidden.top
       vertical.obscuredEnd = hidden.bottom
     }
-    // At the keyboard's edge the gap is for the form to keep; if both did, they would push each other along.
+    // At the keyboard's edge the gap is for the form to keep; if both did, they would push each
+    // other along.
     let isAtEdge = vertical.obscuredStart + vertical.obscuredEnd > 0
     let isSettled = isAtEdge && vertical.shows(target.field.vertical, at: offset.y)
     if scroller.axis != .horizontal, vertical.maximumOffset > 0, !isSettled {
@@ -139,7 +141,8 @@ extension NavigationEngine {
       .map { offset(revealing: target, of: field, on: $0) }
       .filter(isClear)
     let isSettled = choices.contains(scrollOffset.y)
-    // One that is elsewhere changes nothing; the place of a field at the top does not depend on where it was.
+    // One that is elsewhere changes nothing; the place of a field at the top does not depend on
+    // where it was.
     if isClear(plain), field.anchor == .top || !isSettled { return plain }
     if isSettled { return scrollOffset.y }
     let distance = { (offset: Double) in abs(offset - scrollOffset.y) }

@@ -20,7 +20,7 @@ extension NavigationEngine {
     settled = currentState
   }
 
-  /// What is to be restored is captured on the edge from hidden to shown, and given back on the other edge.
+  /// Captures the offset to restore as the keyboard appears, and restores it as the keyboard goes.
   private mutating func takeKeyboardEdges(from before: SettledState) {
     let isShown = keyboard.isShown(in: viewport)
     guard isShown != before.isKeyboardShown else { return }
@@ -37,7 +37,7 @@ extension NavigationEngine {
     pending.resumes = false
   }
 
-  /// Leaves a focused field that is not in sight where whoever scrolled has put it.
+  /// Leaves a focused field that is not in sight where a scroll of the host's has put it.
   private mutating func yieldToHost(hasMoved: Bool) {
     guard let focus else { return }
     let isScrolled = pending.wasScrolled && !pending.resumes
@@ -67,7 +67,8 @@ extension NavigationEngine {
     now.floating != nil && now.floating != before.floating
   }
 
-  /// Whether the focused field has moved or grown; one that has only shrunk is as visible as before.
+  /// Whether the focused field has moved or grown; one that has only shrunk is as visible as
+  /// before.
   private func hasOutgrown(_ now: FocusGeometry?, _ before: FocusGeometry?) -> Bool {
     guard let now, let before, now != before else { return false }
     guard now.caret == before.caret, now.pathOrigin == before.pathOrigin,
@@ -83,7 +84,8 @@ extension NavigationEngine {
     inner.x == outer.x && inner.y == outer.y && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY
   }
 
-  /// A moving edge is followed in the same frame; where nothing else moves, a scroll is shown as one.
+  /// A moving edge is followed in the same frame; where nothing else moves, a scroll is shown as
+  /// one.
   private func isAnimationWelcome(since before: SettledState, hasMoved: Bool) -> Bool {
     if pending.keepsOffset { return true }
     let height = obscuredBottom

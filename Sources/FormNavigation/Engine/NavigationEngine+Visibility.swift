@@ -1,5 +1,6 @@
 extension NavigationEngine {
-  /// Whether the focused field, or the caret's line of one that is too tall, lies in what the user can see.
+  /// Whether the focused field, or the caret's line of one that is too tall, lies in what the user
+  /// can see.
   ///
   /// It is true while no field has the focus.
   public var isFocusedFieldShown: Bool {
@@ -23,8 +24,9 @@ extension NavigationEngine {
 
   /// Returns the vertical offset nearest to a displayed one at which the focused field is in sight.
   ///
-  /// It is for the frames of a scroll animation that a rising keyboard overtakes: what the animation gives for the
-  /// frame goes in, and what to display comes out, so that a field in sight stays in sight.
+  /// It is for the frames of a scroll animation that a rising keyboard overtakes: what the
+  /// animation gives for the frame goes in, and what to display comes out, so that a field in sight
+  /// stays in sight.
   ///
   /// - Parameter displayed: The offset that the frame would show otherwise.
   /// - Returns: A legal offset, which is the given one wherever that shows the field.
@@ -44,7 +46,8 @@ extension NavigationEngine {
 }
 
 extension RevealAxis {
-  /// Whether as much of a target is in sight as has to be: the field, or the caret's line where the field is too long.
+  /// Whether as much of a target is in sight as has to be: the field, or the caret's line where the
+  /// field is too long.
   func shows(_ target: RevealTarget, at offset: Double) -> Bool {
     guard usableLength > 0 else { return true }
     if target.field.height <= usableLength { return shows(target.field.vertical, at: offset) }

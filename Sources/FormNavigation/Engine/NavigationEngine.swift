@@ -1,8 +1,9 @@
-/// Decides, for one form, which field has the focus, what Return does, and how far the form is scrolled.
+/// Decides, for one form, which field has the focus, what Return does, and how far the form is
+/// scrolled.
 ///
-/// The engine is a value: events go in, effects come out, and everything else is a query. It knows ids, rectangles
-/// and flags, never widgets, and it reads no clock. Lengths are in content units, `Double`; offsets that it answers
-/// are whole units wherever a whole one shows the field.
+/// The engine is a value: events go in, effects come out, and everything else is a query. It knows
+/// ids, rectangles and flags, never widgets, and it reads no clock. Lengths are in content units,
+/// `Double`; offsets that it answers are whole units wherever a whole one shows the field.
 ///
 /// ```swift
 /// var engine = NavigationEngine(
@@ -59,8 +60,10 @@ public struct NavigationEngine: Sendable {
   ///   - contentSize: The size of the scrolled content.
   ///   - scrollOffset: How far the form is scrolled.
   ///   - obscuredTop: The height hidden at the top of the viewport.
-  ///   - obscuredBottom: The height hidden at its bottom, such as by a keyboard and the bar above it.
-  ///   - fields: The fields in the host's own order; a later one with an id that is taken is left out.
+  ///   - obscuredBottom: The height hidden at its bottom, such as by a keyboard and the bar above
+  ///     it.
+  ///   - fields: The fields in the host's own order; a later one with an id that is taken is left
+  ///     out.
   ///   - scrollers: The scrollers inside the form.
   public init(
     options: NavigationOptions = NavigationOptions(),

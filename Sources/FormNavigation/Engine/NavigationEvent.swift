@@ -1,7 +1,7 @@
 /// Something that has happened to a form, as its host reports it.
 ///
-/// Lengths and rectangles are in content units; a rectangle of the keyboard is in viewport coordinates, whose origin
-/// is the top left of what the form's own scroller shows.
+/// Lengths and rectangles are in content units; a rectangle of the keyboard is in viewport
+/// coordinates, whose origin is the top left of what the form's own scroller shows.
 public enum NavigationEvent: Hashable, Sendable {
   /// A field has got the focus, by whatever means but the engine's own.
   case fieldFocused(FieldID)
@@ -63,8 +63,8 @@ public enum NavigationEvent: Hashable, Sendable {
   /// The user has scrolled the form to this offset.
   case userScrolled(Point)
 
-  /// The content above what is shown has grown by this height, or shrunk where it is negative, and the host has
-  /// scrolled along, so that what is seen stays where it is.
+  /// The content above what is shown has grown by this height, or shrunk where it is negative, and
+  /// the host has scrolled along, so that what is seen stays where it is.
   ///
   /// It is no scroll of the user's. The layout that it comes from is to be told in the same batch.
   case contentShifted(Double)

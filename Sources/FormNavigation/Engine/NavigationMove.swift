@@ -1,6 +1,6 @@
 /// A move of the focus that the engine is about to make because the user asked for it.
 public struct NavigationMove: Hashable, Sendable {
-  /// What the user did.
+  /// The user's action.
   public enum Cause: Hashable, Sendable {
     /// Tab, or the toolbar's button for the next field.
     case next
@@ -12,7 +12,7 @@ public struct NavigationMove: Hashable, Sendable {
     case returnKey
   }
 
-  /// What the host answers.
+  /// The host's answer.
   public enum Answer: Hashable, Sendable {
     /// Go on.
     case allow
@@ -30,7 +30,7 @@ public struct NavigationMove: Hashable, Sendable {
   /// The field that would get it.
   public var target: FieldID
 
-  /// What the user did.
+  /// The user's action.
   public var cause: Cause
 
   /// Creates a move to a field.

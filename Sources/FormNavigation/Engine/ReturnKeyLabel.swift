@@ -1,4 +1,4 @@
-/// What the Return key promises.
+/// The label of the Return key.
 public enum ReturnKeyLabel: Hashable, Sendable {
   /// It moves to the next field.
   case next

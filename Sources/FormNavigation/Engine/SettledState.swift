@@ -1,4 +1,4 @@
-/// What was the case after the last events were dealt with.
+/// The state after the last frame.
 struct SettledState: Sendable, Equatable {
   var focus: FieldID?
   var geometry: FocusGeometry?

@@ -1,5 +1,5 @@
 extension Field {
-  /// What an explicit link leads to.
+  /// The target of an explicit link.
   public enum Successor: Hashable, Sendable {
     /// Another field, which is then directly after this one in the chain.
     case field(FieldID)
@@ -8,7 +8,7 @@ extension Field {
     case action(String, isEnabled: Bool)
   }
 
-  /// Who decides the label of the Return key, and with it whether Return moves on by itself.
+  /// The source of the Return key's label, which also decides whether Return moves on by itself.
   public enum ReturnKey: Hashable, Sendable {
     /// The engine: next, send or done, as the chain has it.
     case automatic

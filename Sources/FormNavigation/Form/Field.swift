@@ -1,7 +1,7 @@
-/// What the engine knows about one field of a form: a snapshot of flags and rectangles, never a widget.
+/// A field of a form as the engine knows it: a snapshot of flags and rectangles, never a widget.
 ///
-/// All rectangles are in the content coordinates of the scroller that holds the field: the form's own, or the
-/// one that ``scroller`` names.
+/// All rectangles are in the content coordinates of the scroller that holds the field: the form's
+/// own, or the one that ``scroller`` names.
 public struct Field: Hashable, Sendable {
   /// The host's name for the field, unique within the form.
   public var id: FieldID
@@ -39,10 +39,10 @@ public struct Field: Hashable, Sendable {
   /// The explicit place in the order, ascending, or nil for the place that geometry gives.
   public var order: Int?
 
-  /// What comes after this field whatever the order says, or nil.
+  /// The explicit link to what follows this field, whatever the order says, or nil.
   public var successor: Successor?
 
-  /// Who decides the label of the Return key.
+  /// The source of the Return key's label.
   public var returnKey: ReturnKey
 
   /// Where the field is put when it has to be scrolled to.
@@ -61,7 +61,8 @@ public struct Field: Hashable, Sendable {
 
   /// Where the field stands in the order, if not where it is.
   ///
-  /// It is for what is read in another direction than the form: there it is the field's place as in a mirror.
+  /// It is for what is read in another direction than the form: there it is the field's place as in
+  /// a mirror.
   public var orderRect: Rect?
 
   /// The scroller inside the form that holds the field, or nil if the form itself does.

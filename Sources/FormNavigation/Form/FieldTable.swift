@@ -77,7 +77,8 @@ struct FieldTable: Sendable {
     return low
   }
 
-  /// Gives a slot a label between those of its neighbors, or new labels to all if there is none left.
+  /// Gives a slot a label between those of its neighbors, or new labels to all if there is none
+  /// left.
   private mutating func label(_ slot: Int, at place: Int) {
     let before = place > 0 ? labels[Int(tree[place - 1])] : nil
     let after = place + 1 < tree.count ? labels[Int(tree[place + 1])] : nil

@@ -8,7 +8,7 @@ extension NavigationOptions {
     case rightToLeft
   }
 
-  /// What decides the order of fields without an explicit number.
+  /// The rule for the order of fields without an explicit number.
   public enum OrderPolicy: Hashable, Sendable {
     /// Rows from top to bottom, each along the reading direction.
     case reading
@@ -17,7 +17,7 @@ extension NavigationOptions {
     case tree
   }
 
-  /// What happens to the scroll offset when the keyboard has gone.
+  /// The treatment of the scroll offset when the keyboard has gone.
   public enum Restore: Hashable, Sendable {
     /// It stays, as far as the content reaches.
     case stay
@@ -29,12 +29,13 @@ extension NavigationOptions {
     case always
   }
 
-  /// What happens when a field declines the focus.
+  /// The reaction to a field that declines the focus.
   public enum Refusal: Hashable, Sendable {
     /// The focus goes back to where it was.
     case stay
 
-    /// The field after it is tried, in the direction of the move, until one accepts or the chain ends.
+    /// The field after it is tried, in the direction of the move, until one accepts or the chain
+    /// ends.
     case tryFollowing
   }
 }

@@ -1,9 +1,10 @@
 /// The choices a host makes for a form as a whole.
 public struct NavigationOptions: Hashable, Sendable {
-  /// The direction in which rows are read, and with it the edge where a form begins that is wider than its viewport.
+  /// The direction in which rows are read, and with it the edge where a form begins that is wider
+  /// than its viewport.
   public var direction: Direction
 
-  /// What decides the order of fields without an explicit number.
+  /// The rule for the order of fields without an explicit number.
   public var orderPolicy: OrderPolicy
 
   /// Whether the ends of the chain meet.
@@ -12,26 +13,29 @@ public struct NavigationOptions: Hashable, Sendable {
   /// Whether Return on the last field submits the form.
   public var canSubmit: Bool
 
-  /// What happens to the scroll offset when the keyboard has gone.
+  /// The treatment of the scroll offset when the keyboard has gone.
   public var restore: Restore
 
-  /// The wanted distance between a revealed field and the edge of what the user can see, in content units.
+  /// The wanted distance between a revealed field and the edge of what the user can see, in content
+  /// units.
   public var gap: Double
 
   /// The group of fields that moves stay in.
   public var activeGroup: String
 
-  /// What happens when a field declines the focus.
+  /// The reaction to a field that declines the focus.
   public var refusal: Refusal
 
   /// Whether scrolling may be animated; false where the user has turned animations off.
   public var animates: Bool
 
-  /// Whether the form belongs to a program that knows nothing of the engine and may scroll by itself.
+  /// Whether the form belongs to a program that knows nothing of the engine and may scroll by
+  /// itself.
   ///
-  /// Then whoever scrolls is right: a field that is not in sight afterwards is left there, and one that is in sight is kept
-  /// there. A field of several lines is never brought into sight as it gets the focus or its caret moves, which is for the
-  /// program to do, but kept in sight as the room for it becomes less.
+  /// Then any scroll is accepted: a field that is not in sight afterwards is left there, and one
+  /// that is in sight is kept there. A field of several lines is never brought into sight as it
+  /// gets the focus or its caret moves, which is for the program to do, but kept in sight as the
+  /// room for it becomes less.
   public var isGuest: Bool
 
   /// Creates options; those left out have the values most forms want.

@@ -15,7 +15,8 @@ public struct Scroller: Hashable, Sendable {
   /// The host's name for the scroller, unique within the form.
   public var id: ScrollerID
 
-  /// The window onto the scroller's content, in the content coordinates of what contains the scroller.
+  /// The window onto the scroller's content, in the content coordinates of what contains the
+  /// scroller.
   public var rect: Rect
 
   /// Where it stands in the order, if not where it is; see ``Field/orderRect``.

@@ -1,5 +1,6 @@
 extension Double {
-  /// The number itself, or one that can be reckoned with: no NaN, and nothing so large that sums overflow.
+  /// The number itself, or one that can be reckoned with: no NaN, and nothing so large that sums
+  /// overflow.
   var sane: Double {
     guard isFinite else { return 0 }
     return Swift.min(Swift.max(self, -1e12), 1e12)
@@ -10,7 +11,8 @@ extension Double {
 
   /// The whole number above, unless this one is whole but for the noise of adding.
   ///
-  /// It takes no `rounded(.up)`, which would need the C mathematics library wherever the engine is linked.
+  /// It takes no `rounded(.up)`, which would need the C mathematics library wherever the engine is
+  /// linked.
   var roundedUp: Double {
     let below = roundedDown
     return self - below < Self.noise ? below : below + 1

@@ -1,7 +1,7 @@
 /// A rectangle whose origin is its top left corner, with y growing downward.
 ///
-/// Unless a symbol says otherwise a rectangle is in content coordinates: the origin is the top left of the
-/// content that its scroller scrolls, never a position on the screen.
+/// Unless a symbol says otherwise a rectangle is in content coordinates: the origin is the top left
+/// of the content that its scroller scrolls, never a position on the screen.
 public struct Rect: Hashable, Sendable {
   /// The left edge.
   public var x: Double

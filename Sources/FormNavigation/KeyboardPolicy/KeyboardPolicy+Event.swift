@@ -15,7 +15,8 @@ extension KeyboardPolicy {
   public enum Event: Hashable, Sendable {
     /// Another field has got the focus.
     ///
-    /// The focus that GTK gives back to a field when its window becomes active again is none of these.
+    /// The focus that GTK gives back to a field when its window becomes active again is none of
+    /// these.
     case fieldFocused(wantsKeyboard: Bool, by: Means)
 
     /// The focused field has been touched or clicked again.
@@ -24,7 +25,8 @@ extension KeyboardPolicy {
     /// No field of the form has the focus any more.
     case focusLeft
 
-    /// A key of a hardware keyboard has typed a character; shortcuts, Tab and arrows do not count, nor do keys of ours.
+    /// A key of a hardware keyboard has typed a character; shortcuts, Tab and arrows do not count,
+    /// nor do keys of ours.
     case hardwareKeyTyped
 
     /// The user has pressed the button that opens and closes the keyboard.
@@ -46,7 +48,7 @@ extension KeyboardPolicy {
     case modeChanged(Mode)
   }
 
-  /// What the host has to do, in the order given.
+  /// Something the host must do, in the order given.
   public enum Effect: Hashable, Sendable {
     /// Put the keyboard on the screen.
     case show
@@ -54,10 +56,12 @@ extension KeyboardPolicy {
     /// Take the keyboard off the screen.
     case hide
 
-    /// Ask the system's keyboards once to leave the screen, and not to come until ``letSystemReturn(shown:)``.
+    /// Ask the system's keyboards once to leave the screen, and not to come until
+    /// ``letSystemReturn(shown:)``.
     case askSystemToStayAway
 
-    /// Take back ``askSystemToStayAway``, and put theirs on the screen again if it was there and is still wanted.
+    /// Take back ``askSystemToStayAway``, and put theirs on the screen again if it was there and is
+    /// still wanted.
     case letSystemReturn(shown: Bool)
   }
 }

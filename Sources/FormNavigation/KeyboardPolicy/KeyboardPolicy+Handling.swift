@@ -3,7 +3,8 @@ extension KeyboardPolicy {
   ///
   /// An event that says what is known already changes nothing, but for ``Event/toggled``.
   ///
-  /// - Returns: What to do; theirs is asked to go before ours comes, and let in after ours has gone.
+  /// - Returns: What to do; theirs is asked to go before ours comes, and let in after ours has
+  ///   gone.
   public mutating func handle(_ event: Event) -> [Effect] {
     let before = self
     update(for: event)
@@ -16,7 +17,7 @@ extension KeyboardPolicy {
     if before.holdsSystemBack && !holdsSystemBack {
       effects.append(.letSystemReturn(shown: wantsSystem(after: event)))
     }
-    // It has come in spite of all, but nobody has called it: it had not heard yet that it should stay away.
+    // It has come by itself: it had not heard yet that it should stay away.
     if holdsSystemBack && before.holdsSystemBack && hasRefusedSystem && !before.hasRefusedSystem {
       effects.append(.askSystemToStayAway)
     }
@@ -95,7 +96,7 @@ extension KeyboardPolicy {
     isSystemVisible = isVisible
     guard hasCome && holdsSystemBack else { return }
     guard hasRefusedSystem else { return hasRefusedSystem = true }
-    // It was asked and went, and has come again: somebody has called it.
+    // It was asked to leave, left, and has come again: the user has called it.
     isToggledOn = false
     isDismissed = mode == .always
   }

@@ -67,7 +67,7 @@ extension Chain {
       remove(scroller, key: source.key(of: scroller, in: outer), in: outer, source)
       return
     }
-    // Who does not lead a band can go without any other member noticing.
+    // A member that does not lead a band can be removed without affecting any other one.
     if wasLeader { repair(container, at: index, source) }
   }
 
@@ -96,7 +96,8 @@ extension Chain {
     return true
   }
 
-  /// Leaves a field at its place among the tops, if that is still right, and puts the bands around it in order.
+  /// Leaves a field at its place among the tops, if that is still right, and puts the bands around
+  /// it in order.
   mutating func stays(
     _ slot: Int,
     from old: Field,

@@ -1,4 +1,5 @@
-/// Following a change in an order with numbers and links, where that is simple; else the order becomes stale.
+/// Following a change in an order with numbers and links, where that is simple; else the order
+/// becomes stale.
 extension Chain {
   /// Takes a field out that is about to leave the order before numbers and links.
   mutating func takeOut(_ slot: Int, known field: Field, _ table: FieldTable) {
@@ -8,7 +9,7 @@ extension Chain {
     } else if explicit.isAlone(slot, field), let number = field.order,
       isNumbered(base.predecessor(of: slot), table), isNumbered(base.successor(of: slot), table)
     {
-      // Nobody follows it for want of a number.
+      // No field follows it for lack of a number of its own.
       order.remove(slot)
       explicit.count(number, by: -1)
     } else {
@@ -16,7 +17,8 @@ extension Chain {
     }
   }
 
-  /// Follows that some fields, which come one after another before numbers and links, now do so in this order.
+  /// Follows that some fields, which come one after another before numbers and links, now do so in
+  /// this order.
   mutating func follow(_ leaves: [Int32], _ table: FieldTable) {
     guard let base, !isStale, let first = leaves.first, let last = leaves.last,
       base.contains(Int(first))
@@ -32,7 +34,8 @@ extension Chain {
     }
   }
 
-  /// Fields with no say of their own follow the one before them, or the end of the path that begins there.
+  /// Fields with no say of their own follow the one before them, or the end of the path that begins
+  /// there.
   private mutating func followPlain(
     _ leaves: [Int32],
     after predecessor: Int?,
@@ -55,7 +58,8 @@ extension Chain {
     }
   }
 
-  /// Fields with numbers that nobody shares stay where they are; a new one finds its place by its number.
+  /// Fields with numbers that nobody shares stay where they are; a new one finds its place by its
+  /// number.
   private mutating func followNumbered(_ leaves: [Int32], _ table: FieldTable) {
     for slot in leaves.map(Int.init) {
       let field = table.fields[slot]

@@ -1,14 +1,15 @@
 /// The one order that toolbar, Return, Tab and labels share.
 ///
-/// It holds every field of the active group, eligible or not, so that hiding a field never changes the order of the
-/// others. A change of one field touches only the bands around it. With explicit numbers or links that is so for the
-/// changes that ``ExplicitIndex`` can follow; after any other the whole order is gone through before the next question.
+/// It holds every field of the active group, eligible or not, so that hiding a field never changes
+/// the order of the others. A change of one field touches only the bands around it. With explicit
+/// numbers or links that is so for the changes that ``ExplicitIndex`` can follow; after any other
+/// the whole order is gone through before the next question.
 struct Chain: Sendable {
   /// The order that questions are answered from.
   var order = SlotSequence()
   /// The order before numbers and links, where there are any.
   private(set) var base: SlotSequence?
-  /// What is known of numbers and links, unless it is stale.
+  /// The index of numbers and links, unless it is stale.
   var explicit = ExplicitIndex()
   var isStale = false
   var containers: [OrderContainer] = []

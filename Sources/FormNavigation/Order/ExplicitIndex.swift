@@ -1,4 +1,5 @@
-/// What has to be known of numbers and links to follow a change without going through the whole order.
+/// An index of numbers and links, by which a change is followed without going through the whole
+/// order.
 struct ExplicitIndex: Sendable {
   /// The slots that a link leads to.
   private var owned: Set<Int32> = []

@@ -4,9 +4,9 @@ struct ExplicitOrder {
 
   /// Returns the order with numbers and links applied.
   ///
-  /// Numbered fields come in ascending order, each followed by the fields without a number that follow it in the given
-  /// order; those before the first numbered field stay before it. A link then puts its target directly after its
-  /// owner. All fields take part, eligible or not.
+  /// Numbered fields come in ascending order, each followed by the fields without a number that
+  /// follow it in the given order; those before the first numbered field stay before it. A link
+  /// then puts its target directly after its owner. All fields take part, eligible or not.
   func applied(to slots: [Int32], _ paths: LinkPaths?) -> [Int32] {
     let numbered = numbered(slots)
     guard let paths else { return numbered }

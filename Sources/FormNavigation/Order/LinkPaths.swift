@@ -1,4 +1,4 @@
-/// The links that hold, as paths that begin at fields nobody leads to.
+/// The links that hold, as paths that begin at fields without an owner.
 struct LinkPaths {
   /// The slot that each slot leads to, or -1.
   let target: [Int32]

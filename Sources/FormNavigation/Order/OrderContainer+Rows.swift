@@ -1,5 +1,6 @@
 extension OrderContainer {
-  /// The band that a member is in without leading it; nil if there may be more to a change than its own place.
+  /// The band that a member is in without leading it; nil if there may be more to a change than its
+  /// own place.
   func band(around index: Int, in container: Int, of source: OrderSource) -> Range<Int>? {
     guard !source.isStrung(container), index > 0, !startsBand[index] else { return nil }
     var start = index - 1

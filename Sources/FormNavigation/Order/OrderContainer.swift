@@ -1,7 +1,8 @@
 /// The members of a form or of a scroller, from top to bottom, with marks where a band begins.
 ///
-/// A band is what the highest member that is left overlaps from top to bottom. As a band takes a run of members that are
-/// sorted by their tops, a change only moves the marks until an old one is met again.
+/// A band is what the highest member that is left overlaps from top to bottom. As a band takes a
+/// run of members that are sorted by their tops, a change only moves the marks until an old one is
+/// met again.
 struct OrderContainer: Sendable {
   private(set) var items: [OrderItem] = []
   private(set) var startsBand: [Bool] = []
@@ -17,7 +18,8 @@ struct OrderContainer: Sendable {
     _ = markBands(from: 0, to: items.count, in: container, of: source)
   }
 
-  /// Removes a member that is sorted by the given key and returns where it was, and whether a band began with it.
+  /// Removes a member that is sorted by the given key and returns where it was, and whether a band
+  /// began with it.
   mutating func remove(_ item: OrderItem, key: OrderKey, in container: Int, of source: OrderSource)
     -> (index: Int, wasLeader: Bool)?
   {
@@ -63,10 +65,12 @@ struct OrderContainer: Sendable {
     return low
   }
 
-  /// Marks the bands anew around a change and returns the range of members whose bands may be others now.
+  /// Marks the bands anew around a change and returns the range of members whose bands may be
+  /// others now.
   ///
-  /// The range begins with the band before the change and ends where an old mark is met again. It holds at least one
-  /// neighbor of the change, if there is any, by which its place in the whole order is found.
+  /// The range begins with the band before the change and ends where an old mark is met again. It
+  /// holds at least one neighbor of the change, if there is any, by which its place in the whole
+  /// order is found.
   mutating func repair(at change: Int, in container: Int, of source: OrderSource) -> Range<Int> {
     guard !items.isEmpty else { return 0..<0 }
     var start = min(change, items.count - 1)

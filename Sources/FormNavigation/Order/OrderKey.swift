@@ -1,4 +1,4 @@
-/// What members of a container or of a band are sorted by, with the host's own order last.
+/// The sort key of the members of a container or of a band, with the host's own order last.
 struct OrderKey: Comparable {
   let first: Double
   let second: Double

@@ -1,4 +1,4 @@
-/// What an order is made from.
+/// The data that an order is computed from.
 struct OrderSource {
   let table: FieldTable
   let scrollers: ScrollerTable
@@ -19,7 +19,8 @@ struct OrderSource {
       .map { $0 + 1 } ?? 0
   }
 
-  /// Whether each member of a container is a band of its own, because they are strung along one line.
+  /// Whether each member of a container is a band of its own, because they are strung along one
+  /// line.
   func isStrung(_ container: Int) -> Bool {
     options.orderPolicy == .tree
       || container > 0 && scrollers.scrollers[container - 1].axis == .horizontal

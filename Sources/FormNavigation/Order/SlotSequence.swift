@@ -1,7 +1,8 @@
-/// Slots in an order, some of them eligible, kept in chunks so that no change and no question goes through all of them.
+/// Slots in an order, some of them eligible, kept in chunks so that no change and no question goes
+/// through all of them.
 ///
-/// With n slots and chunks of a few hundred a change takes time in proportion to a chunk, and so does finding
-/// a neighbor; counting takes time in proportion to the number of chunks.
+/// With n slots and chunks of a few hundred a change takes time in proportion to a chunk, and so
+/// does finding a neighbor; counting takes time in proportion to the number of chunks.
 struct SlotSequence: Sendable {
   /// The slots of each chunk, by the chunk's number.
   private var chunks: [[Int32]] = []

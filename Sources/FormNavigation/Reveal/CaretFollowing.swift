@@ -1,14 +1,16 @@
 /// Decides when a text that scrolls by itself is to be scrolled to its caret.
 ///
-/// The caret is followed from the moment that the text gets the focus or the caret moves, until the user scrolls it out of
-/// sight. While it is followed it stays in sight, whatever becomes of the room.
+/// The caret is followed from the moment that the text gets the focus or the caret moves, until the
+/// user scrolls it out of sight. While it is followed it stays in sight, whatever becomes of the
+/// room.
 public struct CaretFollowing: Hashable, Sendable {
   /// Something that has happened to the focused text.
   public enum Event: Hashable, Sendable {
     /// It has got the focus, or the caret has moved.
     case caretMoved
 
-    /// It has been scrolled, and not on the word of this type; by input if a wheel, a pointer or a finger has done it.
+    /// It has been scrolled, and not on the word of this type; by input if a wheel, a pointer or a
+    /// finger has done it.
     case scrolled(TextPlace, byInput: Bool)
 
     /// It has been laid out, and is about to be painted.
@@ -25,7 +27,8 @@ public struct CaretFollowing: Hashable, Sendable {
   /// Creates one for a text that has not got the focus yet.
   public init() {}
 
-  /// Takes in what has happened and returns the offset to scroll to, or nil where the text is to stay as it is.
+  /// Takes in what has happened and returns the offset to scroll to, or nil where the text is to
+  /// stay as it is.
   public mutating func handle(_ event: Event) -> Point? {
     switch event {
     case .caretMoved:

@@ -1,4 +1,4 @@
-/// What is known of the keyboard and the bar above it.
+/// The extent of the keyboard and the bar above it, as reported by the host.
 enum Keyboard: Hashable, Sendable {
   case height(Double)
   case frame(Rect)

@@ -16,7 +16,8 @@ struct OffsetRange {
     )
   }
 
-  /// Where a move toward larger offsets ends: a whole unit that cuts neither edge of the bare span, if there is one.
+  /// Where a move toward larger offsets ends: a whole unit that cuts neither edge of the bare span,
+  /// if there is one.
   var downward: Double {
     let whole = padded.low.roundedUp
     return whole <= bare.high ? whole : padded.low
@@ -33,8 +34,8 @@ struct OffsetRange {
 
   /// The offset nearest to the given one that shows the span.
   ///
-  /// What a move can end at also counts as showing the span; else a gap that leaves no whole offset in between would
-  /// make two answers take turns.
+  /// Any offset that a move can end at also counts as showing the span; else a gap that leaves no
+  /// whole offset in between would make two answers take turns.
   func nearest(to offset: Double) -> Double {
     if offset < min(padded.low, upward) { return downward }
     if offset > max(padded.high, downward) { return upward }

@@ -1,16 +1,20 @@
 extension RevealAxis {
   /// Returns the offset that shows a span of the content by the smallest legal move.
   ///
-  /// An offset that already shows the span is returned as it is. A new one is rounded to a whole unit, away from the
-  /// edge that would be cut, unless that would cut the other edge. Asking again from the answer gives the answer.
+  /// An offset that already shows the span is returned as it is. A new one is rounded to a whole
+  /// unit, away from the edge that would be cut, unless that would cut the other edge. Asking again
+  /// from the answer gives the answer.
   ///
   /// - Parameters:
   ///   - span: What is to be shown, in content coordinates.
   ///   - caret: The line to show instead where the span is longer than what the user can see.
   ///   - offset: The present scroll offset.
-  ///   - gap: The wanted distance from the span to the edges; one that does not fit becomes centering.
-  ///   - anchor: Whether the smallest move is wanted, or the span at the start of what the user can see.
-  ///   - mirrored: Whether the end is the leading edge, as on the horizontal axis of a right-to-left form.
+  ///   - gap: The wanted distance from the span to the edges; one that does not fit becomes
+  ///     centering.
+  ///   - anchor: Whether the smallest move is wanted, or the span at the start of what the user can
+  ///     see.
+  ///   - mirrored: Whether the end is the leading edge, as on the horizontal axis of a
+  ///     right-to-left form.
   /// - Returns: The new offset, between zero and ``maximumOffset``.
   public func offset(
     revealing span: Span,
@@ -48,7 +52,8 @@ extension RevealAxis {
     return Span(start: start, length: end - start)
   }
 
-  /// The offset for a span that is too long: any one that shows nothing but the span, else its leading edge.
+  /// The offset for a span that is too long: any one that shows nothing but the span, else its
+  /// leading edge.
   private func offsetInside(_ span: Span, from offset: Double, mirrored: Bool) -> Double {
     let bandStart = offset + obscuredStart
     let bandEnd = offset + viewportLength - obscuredEnd

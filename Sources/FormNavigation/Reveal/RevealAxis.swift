@@ -1,6 +1,7 @@
 /// One axis of a viewport: what it can show of its content, and how far it can be scrolled.
 ///
-/// All lengths are in content units. The same rules hold for both axes; for the vertical one the start is the top.
+/// All lengths are in content units. The same rules hold for both axes; for the vertical one the
+/// start is the top.
 public struct RevealAxis: Hashable, Sendable {
   /// The extent of the viewport.
   public var viewportLength: Double
@@ -17,7 +18,8 @@ public struct RevealAxis: Hashable, Sendable {
   /// How much can be scrolled beyond the content's end.
   public var extraSpace: Double
 
-  /// Creates an axis; without further words nothing is hidden and nothing can be scrolled beyond the content.
+  /// Creates an axis; without further words nothing is hidden and nothing can be scrolled beyond
+  /// the content.
   public init(
     viewportLength: Double,
     contentLength: Double,

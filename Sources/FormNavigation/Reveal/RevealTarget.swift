@@ -1,4 +1,5 @@
-/// What there is to show of the focused field, from the most to the least, in the coordinates of one content.
+/// The parts of the focused field to show, from the largest to the smallest, in the coordinates of
+/// one content.
 struct RevealTarget {
   var context: Rect?
   var whole: Rect?
@@ -26,16 +27,16 @@ struct RevealTarget {
     return target
   }
 
-  /// The largest part that fits: all, else label, entry and message, else the entry, which yields to the caret if
-  /// too long.
+  /// The largest part that fits: all, else label, entry and message, else the entry, which yields
+  /// to the caret if too long.
   func span(_ axis: KeyPath<Rect, Span>, within length: Double) -> Span {
     if let context = context?[keyPath: axis], context.length <= length { return context }
     if let whole = whole?[keyPath: axis], whole.length <= length { return whole }
     return field[keyPath: axis]
   }
 
-  /// The line with the caret, for a field that is too tall: from the label down or else on to the message, where
-  /// that fits; nil without a caret.
+  /// The line with the caret, for a field that is too tall: from the label down or else on to the
+  /// message, where that fits; nil without a caret.
   func line(within height: Double) -> Span? {
     guard let caret else { return nil }
     guard let whole else { return caret.vertical }

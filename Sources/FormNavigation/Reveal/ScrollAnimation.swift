@@ -1,7 +1,7 @@
 /// The way of a scroll offset from one value to another, as a function of the time that has passed.
 ///
-/// It eases out: it starts fast and comes to rest at the end, never beyond it. There is no clock in it; whoever draws
-/// the frames says how much time has passed. Offsets are in content units, times in seconds.
+/// It eases out: it starts fast and comes to rest at the end, never beyond it. There is no clock in
+/// it; the caller says how much time has passed. Offsets are in content units, times in seconds.
 ///
 /// ```swift
 /// var animation = ScrollAnimation(from: 0, to: 200)
@@ -47,7 +47,8 @@ public struct ScrollAnimation: Hashable, Sendable {
   public func offset(at elapsed: Double) -> Double {
     guard elapsed > 0 else { return duration > 0 ? start : end }
     guard elapsed < duration else { return end }
-    // The cubic through both ends with the given speed at the first and none at the last (Hermite's form).
+    // The cubic through both ends with the given speed at the first and none at the last (Hermite's
+    // form).
     let part = elapsed / duration
     let rest = 1 - part
     let offset =
@@ -60,7 +61,8 @@ public struct ScrollAnimation: Hashable, Sendable {
 
   /// Returns an animation that goes on from where this one is, to another end.
   ///
-  /// What is displayed does not jump, and the speed is kept as far as it leads to the new end without passing it.
+  /// The displayed offset does not jump, and the speed is kept as far as it leads to the new end
+  /// without passing it.
   ///
   /// - Parameters:
   ///   - end: The offset to come to.

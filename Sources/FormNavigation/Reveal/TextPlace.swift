@@ -1,4 +1,4 @@
-/// What is seen of a text that scrolls by itself, and where its caret is.
+/// The visible part of a text that scrolls by itself, and the place of its caret.
 public struct TextPlace: Hashable, Sendable {
   /// The size of what is seen.
   public var viewport: Size

@@ -1,4 +1,4 @@
-/// What one physical key types: plain, with Shift, with AltGr, with both.
+/// The symbols of one physical key: plain, with Shift, with AltGr, with both.
 struct KeyLevels: Hashable, Sendable {
   static let count = 4
 
@@ -12,7 +12,8 @@ struct KeyLevels: Hashable, Sendable {
     self.isAtEdge = isAtEdge
     symbols = (0..<Self.count).map { level in
       guard let symbol = symbol(level) else { return nil }
-      // XKB has two symbols for many characters, an old one and that of Unicode; here they have to be the same.
+      // XKB has two symbols for many characters, an old one and that of Unicode; here they have to
+      // be the same.
       return symbol.isDead ? symbol : symbol.scalar.map(KeySymbol.init)
     }
   }

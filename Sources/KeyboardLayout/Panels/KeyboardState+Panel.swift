@@ -1,5 +1,5 @@
 extension KeyboardState {
-  /// What to show now; the same value as before where nothing is to be drawn anew.
+  /// The panel to show now; the same value as before if nothing is to be redrawn.
   public var panel: KeyboardPanel {
     if let keypad = KeypadPanel(purpose, decimalSign: decimalSign) { return keypad.panel }
     switch page {

@@ -29,7 +29,8 @@ struct KeypadPanel {
     )
   }
 
-  /// The signs that people write between the digits, and the two of a dialed pause behind the asterisk.
+  /// The signs that people write between the digits, and the two of a dialed pause behind the
+  /// asterisk.
   private static let phone = KeyboardPanel(
     rows: [
       keys("123") + [key("+"), backspace],

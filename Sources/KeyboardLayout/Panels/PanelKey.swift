@@ -1,9 +1,9 @@
 /// A key of a panel, as it looks and acts at the moment.
 public struct PanelKey: Hashable, Sendable {
-  /// What it does.
+  /// The action of the key.
   public var action: KeyAction
 
-  /// What is written on it; empty where that is a picture or a translated word for the action.
+  /// The label; empty if the key shows an icon or a translated word for its action.
   ///
   /// A combining mark stands on a dotted circle.
   public var label: String
@@ -11,7 +11,8 @@ public struct PanelKey: Hashable, Sendable {
   /// Its width in columns of the panel.
   public var width: Int
 
-  /// What a long press offers, most likely first; each is then pressed as `.type([relative])`.
+  /// The symbols that a long press offers, most likely first; each is then pressed as
+  /// `.type([relative])`.
   public var relatives: [KeySymbol]
 
   /// Whether it acts again and again while it is held down.

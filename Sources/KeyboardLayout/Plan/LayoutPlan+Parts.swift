@@ -2,7 +2,7 @@ extension LayoutPlan {
   /// The width of the panels.
   var panelColumns: Int { columns * KeyboardPanel.columnsPerKey }
 
-  /// What stands on the key that leads to the symbols: `?123`, with the digits of their first page.
+  /// The label of the key that leads to the symbols: `?123`, with the digits of their first page.
   var symbolsLabel: String {
     "?" + punctuation.digits.prefix(3).map(\.label).joined()
   }
@@ -19,7 +19,8 @@ extension LayoutPlan {
 
   private static let fewestKeys = 20
 
-  /// Leaves out a key that types the same as another one, preferably at the edge, where keyboards differ.
+  /// Leaves out a key that types the same as another one, preferably at the edge, where keyboards
+  /// differ.
   private static func withoutRepetition(_ layout: [KeyRow: [KeyLevels]]) -> [KeyRow: [KeyLevels]] {
     let meaning = { (key: KeyLevels) in PlannedKey(key).map { [$0.plain, $0.shifted] } ?? [] }
     let inner = KeyRow.allCases.flatMap { layout[$0] ?? [] }.filter { !$0.isAtEdge }
@@ -79,8 +80,8 @@ extension LayoutPlan {
     return String(String.UnicodeScalarView(first))
   }
 
-  /// The Arabic forms of hamza and the Thai letter that is no longer used stand among the first in Unicode's order, but
-  /// not in their alphabets.
+  /// The Arabic forms of hamza and the Thai letter that is no longer used stand among the first in
+  /// Unicode's order, but not in their alphabets.
   private static let outOfOrder: Set<Unicode.Scalar> = [
     "\u{621}", "\u{622}", "\u{623}", "\u{624}", "\u{625}", "\u{626}", "\u{629}", "\u{e03}",
   ]

@@ -23,10 +23,10 @@ struct LayoutPlan: Hashable, Sendable {
   /// The rows of the pages of symbols; the last row of a page has two keys beside it.
   let symbolPages: [[[KeySymbol]]]
 
-  /// What a long press offers.
+  /// The symbols that a long press offers.
   let relatives: [KeySymbol: [KeySymbol]]
 
-  /// What stands on the key that leads to the letters: `ABC`.
+  /// The label of the key that leads to the letters: `ABC`.
   let lettersLabel: String
 
   /// - Parameters:

@@ -56,7 +56,8 @@ struct LetterArrangement {
     }
   }
 
-  /// A letter beside a digit (`4` with `ç` in Switzerland) gets a key of its own, but no capital does.
+  /// A letter beside a digit (`4` with `ç` in Switzerland) gets a key of its own, but no capital
+  /// does.
   private static func letters(_ keys: [KeyLevels]) -> [KeyLevels] {
     let symbols = keys.flatMap { $0.symbols[..<2] }.compactMap { $0 }
     let capitals = Set(symbols.compactMap(\.capital))

@@ -38,7 +38,8 @@ struct LetterRow {
     return taken.count
   }
 
-  /// Fills a row that is short by two keys or more with the signs before its letters, so that it keeps its place.
+  /// Fills a row that is short by two keys or more with the signs before its letters, so that it
+  /// keeps its place.
   mutating func restore() {
     while keys.count + 1 < limit, let key = before.popLast() {
       keys.insert(key, at: 0)

@@ -1,4 +1,5 @@
-/// The rows of the panel of letters: three as on a phone, four where the row of digits is full of letters.
+/// The rows of the panel of letters: three as on a phone, four where the row of digits is full of
+/// letters.
 struct LetterRows {
   /// From the top down; the last one has Shift and BackSpace beside it.
   private(set) var rows: [[KeyLevels]]
@@ -8,8 +9,8 @@ struct LetterRows {
 
   /// As narrow as all letters allow.
   ///
-  /// Each letter stays in its row, but letters of the row of digits, and those beside Shift and Return, go to the ends
-  /// of other rows where they are few.
+  /// Each letter stays in its row, but letters of the row of digits, and those beside Shift and
+  /// Return, go to the ends of other rows where they are few.
   init(_ layout: [KeyRow: [KeyLevels]], hasShift: Bool) {
     let arrange = { (rows: Int, columns: Int) in
       LetterArrangement(layout, hasShift: hasShift, hasFourRows: rows == 4, columns: columns)
@@ -25,7 +26,8 @@ struct LetterRows {
     self.columns = arrangement.columns
   }
 
-  /// Ten keys are the narrowest panel of a phone, and twelve the most that a finger can tell apart there.
+  /// Ten keys are the narrowest panel of a phone, and twelve the most that a finger can tell apart
+  /// there.
   static let columnLimits = 10...12
 
   /// Only for a layout whose letters, but for the keys at its edge, do not fit otherwise.

@@ -7,8 +7,9 @@ struct PlannedKey: Hashable, Sendable {
 
   /// Nil where the key types nothing at all.
   ///
-  /// A level that is empty types what the level without AltGr does. Shift makes a small letter a capital even where
-  /// the layout has a digit or a sign there, as on the row of digits in French: those are on the pages of symbols.
+  /// A level that is empty types what the level without AltGr does. Shift makes a small letter a
+  /// capital even where the layout has a digit or a sign there, as on the row of digits in French:
+  /// those are on the pages of symbols.
   init?(_ levels: KeyLevels) {
     let symbols = levels.symbols
     guard let plain = symbols.lazy.compactMap({ $0 }).first else { return nil }
@@ -22,10 +23,10 @@ struct PlannedKey: Hashable, Sendable {
     shiftedAlternate = symbols[3] ?? shifted
   }
 
-  /// What the key types.
+  /// The symbol that the key types.
   ///
-  /// Shift that came by itself is for letters: a dead key or a sign stays what it is without, so that a sentence
-  /// can begin with `Ê` where Shift makes the circumflex a diaeresis.
+  /// Shift that came by itself is for letters: a dead key or a sign stays what it is without, so
+  /// that a sentence can begin with `Ê` where Shift makes the circumflex a diaeresis.
   func symbol(_ shift: ShiftState, isAlternate: Bool) -> KeySymbol {
     switch shift {
     case .off: isAlternate ? alternate : plain

@@ -47,8 +47,8 @@ struct Punctuation: Hashable, Sendable {
 
   static let asciiDigits = "1234567890".unicodeScalars.map(KeySymbol.init)
 
-  /// A currency that only this layout has, else the one of its country, else the euro, which the layouts of Europe
-  /// have behind AltGr, else the dollar.
+  /// A currency that only this layout has, else the one of its country, else the euro, which the
+  /// layouts of Europe have behind AltGr, else the dollar.
   private static func currency(_ levels: [[KeySymbol]], code: String) -> KeySymbol {
     let currencies = levels.joined().filter(\.isCurrency)
     let euro = KeySymbol("€")

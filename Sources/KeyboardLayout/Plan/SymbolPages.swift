@@ -36,12 +36,13 @@ struct SymbolPages {
     } while !rest.isEmpty || !rowsOfDigits.isEmpty
   }
 
-  /// What fills the last page.
+  /// Returns the symbols that fill the last page.
   ///
   /// - Parameters:
   ///   - seen: What is there without them.
   ///   - limit: The room.
-  /// - Returns: Those that are missing; of two that belong together both or none, the other half of what is there first.
+  /// - Returns: Those that are missing; of two that belong together both or none, the other half of
+  ///   what is there first.
   private static func extras(beside seen: Set<KeySymbol>, atMost limit: Int) -> [KeySymbol] {
     let missing = extras.map { group in
       (count: group.count, rest: group.filter { !seen.contains($0) })
@@ -55,7 +56,7 @@ struct SymbolPages {
     return symbols
   }
 
-  /// What people look for on the pages of any layout.
+  /// The symbols that people look for on the pages of any layout.
   private static let extras: [[KeySymbol]] = [
     "€", "£", "¥", "§", "°", "…", "–—", "“”", "‘’", "«»", "©", "®", "™", "•", "¿", "¡", "×", "÷",
     "±",

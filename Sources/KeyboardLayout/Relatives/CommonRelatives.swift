@@ -1,4 +1,4 @@
-/// What people expect behind a key in any layout, most likely first.
+/// The relatives that people expect behind a key in any layout, most likely first.
 enum CommonRelatives {
   static func of(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
     (letters[scalar] ?? signs[scalar] ?? "").unicodeScalars

@@ -1,15 +1,18 @@
-/// Which single character a letter and a mark make, by canonical equivalence (Unicode Standard Annex 15).
+/// Which single character a letter and a mark make, by canonical equivalence (Unicode Standard
+/// Annex 15).
 enum Compositions {
   /// The character that stands for a letter with a mark; nil where there is none.
   static func compose(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     precomposed[Character("\(letter)\(mark)")]
   }
 
-  /// Characters are equal when they are canonically equivalent, so that the letter with its mark finds the single one.
+  /// Characters are equal when they are canonically equivalent, so that the letter with its mark
+  /// finds the single one.
   private static let precomposed: [Character: Unicode.Scalar] = {
     var precomposed: [Character: Unicode.Scalar] = [:]
     for scalar in blocks.joined().compactMap(Unicode.Scalar.init) {
-      // Greek has letters twice, with tonos and with oxia: the first ones are what Unicode composes to.
+      // Greek has letters twice, with tonos and with oxia: the first ones are what Unicode composes
+      // to.
       precomposed[Character(scalar)] = precomposed[Character(scalar)] ?? scalar
     }
     return precomposed

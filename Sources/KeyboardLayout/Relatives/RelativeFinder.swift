@@ -3,10 +3,11 @@ struct RelativeFinder {
   /// The most that fit into a pop-up.
   static let limit = 9
 
-  /// What the layout types plain or with Shift: it is closer than what needs AltGr.
+  /// The symbols that the layout types plain or with Shift; they are closer than those that need
+  /// AltGr.
   private let direct: Set<KeySymbol>
 
-  /// What it types with AltGr.
+  /// The symbols that it types with AltGr.
   private let distant: Set<KeySymbol>
 
   /// The marks of its dead keys, the closest first.
@@ -31,9 +32,10 @@ struct RelativeFinder {
     farMarks = Self.unique(far.compactMap(\.combiningMark))
   }
 
-  /// What a long press offers.
+  /// Returns the symbols that a long press offers.
   ///
-  /// First what the layout has keys for, then what its dead keys make of the letter, then what is common anywhere.
+  /// First what the layout has keys for, then what its dead keys make of the letter, then what is
+  /// common anywhere.
   ///
   /// - Parameters:
   ///   - symbol: What the key types.
@@ -52,7 +54,7 @@ struct RelativeFinder {
     let near = compositions(of: scalar, nearMarks)
     // Latin layouts have all the marks of the world somewhere behind AltGr.
     let far = symbol.isLatinLetter ? [] : compositions(of: scalar, farMarks)
-    // What Shift types is one press away, but not from the space bar, whose Shift nobody sees.
+    // The shifted symbol is one press away, except from the space bar, where Shift does not show.
     let own = levels?.symbols[(symbol == .space ? 1 : 2)..<3].compactMap { $0 } ?? []
     let others = own.filter { symbol == .space || isShown($0) }
     let family = near.filter(common.contains) + near + common + far
@@ -60,7 +62,8 @@ struct RelativeFinder {
     return first(closest + family + others, of: symbol)
   }
 
-  /// What the key for AltGr shows as well is repeated only where people look for it.
+  /// Whether a symbol is offered: one that the AltGr key shows as well is offered only if it is a
+  /// currency.
   private func isShown(_ other: KeySymbol) -> Bool {
     !other.isInvisible && (!hasAlternate || other.isCurrency)
   }

@@ -1,4 +1,4 @@
-/// What happens when a key of a panel is pressed.
+/// The effect of pressing a key of a panel.
 public enum KeyAction: Hashable, Sendable {
   /// It types: one symbol, or several at once (`.com`).
   case type([KeySymbol])

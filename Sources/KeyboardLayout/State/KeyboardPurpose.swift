@@ -1,4 +1,4 @@
-/// What a field is for, as far as its keyboard is concerned.
+/// The purpose of a field, as far as its keyboard is concerned.
 public enum KeyboardPurpose: Hashable, Sendable {
   /// Any text.
   case text
@@ -12,7 +12,7 @@ public enum KeyboardPurpose: Hashable, Sendable {
   /// A telephone number.
   case phone
 
-  /// Digits that nobody may see.
+  /// Secret digits.
   case pin
 
   /// An e-mail address.

@@ -1,6 +1,6 @@
-/// What the keyboard shows and does: events in, key presses out; time is a parameter.
+/// The state of the keyboard: events in, key presses out; time is a parameter.
 public struct KeyboardState: Sendable {
-  /// What the field is for.
+  /// The purpose of the field.
   public private(set) var purpose = KeyboardPurpose.text
 
   /// How the field wants its letters.
@@ -26,7 +26,8 @@ public struct KeyboardState: Sendable {
   /// Whether the text before the caret wants a capital after it.
   private var wantsCapital = false
 
-  /// Whether the last key was a sign of a page of symbols, so that a space leads back to the letters.
+  /// Whether the last key was a sign of a page of symbols, so that a space leads back to the
+  /// letters.
   private var hasTypedSign = false
 
   /// Starts with the letters of the first layout.
@@ -51,7 +52,8 @@ public struct KeyboardState: Sendable {
     available.count > 1 ? available[(layoutIndex + 1) % available.count] : nil
   }
 
-  /// Another field has the focus: back to its first page, with Shift and AltGr as its text wants them.
+  /// Another field has the focus: back to its first page, with Shift and AltGr as its text wants
+  /// them.
   ///
   /// - Parameters:
   ///   - purpose: What it is for.
@@ -120,7 +122,8 @@ extension KeyboardState {
   }
 
   private mutating func type(_ symbols: [KeySymbol]) -> [KeySymbol] {
-    // The capital of a sentence comes after its dead key; Shift that was pressed was for the dead key itself.
+    // The capital of a sentence comes after its dead key; Shift that was pressed was for the dead
+    // key itself.
     let isDead = symbols.contains(where: \.isDead)
     if shift == .once || shift == .automatic && !isDead { shift = .off }
     isAlternate = false

@@ -1,4 +1,4 @@
-/// What the Return key promises; the words for it are the widget's.
+/// The meaning of the Return key; the words for it are the widget's.
 public enum ReturnKey: Hashable, Sendable {
   /// It moves to the next field.
   case next

@@ -12,8 +12,8 @@ enum SentenceStart {
     return last.isWhitespace || last == "-" || last == "–"
   }
 
-  /// At the start of the text or of a line, and after the end of a sentence and a space; quotes and brackets that
-  /// open or close are passed over.
+  /// At the start of the text or of a line, and after the end of a sentence and a space; quotes and
+  /// brackets that open or close are passed over.
   private static func startsSentence(after text: String) -> Bool {
     var before = text[...]
     while let last = before.last, isOpening(last) { before.removeLast() }

@@ -4,12 +4,13 @@ extension KeySymbol {
     (0xfe50...0xfe6f).contains(value) || (0xfe80...0xfe93).contains(value)
   }
 
-  /// The mark that a dead key puts onto the next letter; nil for other symbols, and where it is no mark.
+  /// The mark that a dead key puts onto the next letter; nil for other symbols, and where it is no
+  /// mark.
   public var combiningMark: Unicode.Scalar? {
     Self.deadKeys[value]?.mark
   }
 
-  /// What a dead key looks like: `´`, or its mark on a dotted circle; nil for other symbols.
+  /// The look of a dead key: `´`, or its mark on a dotted circle; nil for other symbols.
   public var spacing: Character? {
     guard isDead else { return nil }
     guard let key = Self.deadKeys[value] else { return "◌" }

@@ -33,7 +33,8 @@ extension KeySymbol {
       || properties.generalCategory == .format
   }
 
-  /// Whether it is the second half of a pair of brackets or quotation marks that the other one begins.
+  /// Whether it is the second half of a pair of brackets or quotation marks that the other one
+  /// begins.
   func closes(_ other: KeySymbol) -> Bool {
     switch (other.scalar?.properties.generalCategory, scalar?.properties.generalCategory) {
     case (.openPunctuation, .closePunctuation), (.initialPunctuation, .finalPunctuation): true

@@ -1,8 +1,8 @@
 extension KeySymbol {
-  /// What is written on its key; empty for the space bar and for functions.
+  /// The label of its key; empty for the space bar and for functions.
   ///
-  /// A mark stands on a dotted circle. A dead key is its accent alone, but not the same character as another key has (`^`).
-  /// A character that is not seen has an abbreviation (`ZWNJ`).
+  /// A mark stands on a dotted circle. A dead key is its accent alone, but not the same character
+  /// as another key has (`^`). A character that is not seen has an abbreviation (`ZWNJ`).
   public var label: String {
     if let spacing { return String(Self.modifiers[spacing] ?? spacing) }
     guard let scalar, self != .space else { return "" }
@@ -18,7 +18,7 @@ extension KeySymbol {
     "`": "\u{2cb}", "^": "\u{2c6}", "~": "\u{2dc}", "_": "\u{2cd}",
   ]
 
-  /// What Unicode's charts write for characters that are not seen.
+  /// The abbreviations of Unicode's charts for invisible characters.
   private static let abbreviations: [Unicode.Scalar: String] = [
     "\u{a0}": "NBSP",
     "\u{ad}": "SHY",

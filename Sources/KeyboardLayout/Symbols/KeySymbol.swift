@@ -1,9 +1,9 @@
 internal import CXkbCommon
 
-/// What a key means: a key symbol of XKB, the number that GDK calls a key value.
+/// The meaning of a key: a key symbol of XKB, the number that GDK calls a key value.
 ///
-/// Most symbols stand for a character; others are functions (BackSpace, Left) or dead keys, whose accent joins the
-/// letter that follows.
+/// Most symbols stand for a character; others are functions (BackSpace, Left) or dead keys, whose
+/// accent joins the letter that follows.
 public struct KeySymbol: Hashable, Sendable {
   /// The number that X11, XKB and GDK know it by.
   public let value: UInt32
@@ -23,7 +23,8 @@ public struct KeySymbol: Hashable, Sendable {
     scalar.map(Character.init)
   }
 
-  /// What Unicode calls its character, in English: `latin small letter e with acute`; a dead key has the name of its mark.
+  /// The name that Unicode has for its character, in English: `latin small letter e with acute`; a
+  /// dead key has the name of its mark.
   ///
   /// For people who hear the keys: of `´` or `·` a screen reader says little. Nil for functions.
   public var unicodeName: String? {

@@ -1,5 +1,5 @@
 extension JSONError {
-  /// What is wrong with a text that is not JSON.
+  /// The mistake in a text that is not JSON.
   public enum Reason: Equatable, Sendable {
     /// There is nothing but white space.
     case empty

@@ -13,8 +13,8 @@ public struct JSONPointer: Sendable {
     self.tokens = tokens
   }
 
-  /// Creates a pointer from its text: empty, or each token after a `/`; nil when the text is neither
-  /// or holds a `~` that is not `~0` or `~1`.
+  /// Creates a pointer from its text: empty, or each token after a `/`; nil when the text is
+  /// neither or holds a `~` that is not `~0` or `~1`.
   public init?(_ text: String) {
     guard let first = text.utf8.first else {
       self = .root

@@ -5,7 +5,7 @@ public struct JSONLimits: Hashable, Sendable {
   /// The largest text that is read, in bytes, at most 4 GiB minus one.
   public let size: Int
 
-  /// What is used where nothing else is asked for: 256 levels and 64 MiB.
+  /// The default limits: 256 levels and 64 MiB.
   public static let standard = JSONLimits(depth: 256, size: 64 << 20)
 
   /// Creates limits; values outside the ranges above are brought into them.

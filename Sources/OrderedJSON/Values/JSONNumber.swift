@@ -6,7 +6,8 @@ public struct JSONNumber: Sendable {
   /// The number as it is written in JSON.
   public let text: String
 
-  /// Creates a number from text that follows the grammar of RFC 8259 section 6; nil when it does not.
+  /// Creates a number from text that follows the grammar of RFC 8259 section 6; nil when it does
+  /// not.
   public init?(_ text: String) {
     guard NumberGrammar.matches(text) else { return nil }
     self.text = text

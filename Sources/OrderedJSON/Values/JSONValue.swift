@@ -3,7 +3,7 @@
 /// Equality ignores the position and the order of members, and compares numbers by what they
 /// mean: `1.0` equals `1`. Strings are equal when their Unicode scalars are.
 public struct JSONValue: Sendable {
-  /// What the value is.
+  /// The kinds of value.
   public enum Kind: Sendable {
     /// The literal `null`.
     case null
@@ -19,7 +19,7 @@ public struct JSONValue: Sendable {
     case object(JSONObject)
   }
 
-  /// What the value is.
+  /// The kind and content of the value.
   public var kind: Kind
   /// Where the value starts in the text it was read from; nil for a value made in code.
   public var position: JSONPosition?
