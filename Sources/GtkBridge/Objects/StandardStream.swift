@@ -18,9 +18,9 @@ package enum StandardStream: Sendable {
 
   /// Whether a person or a script can read what is written to standard error.
   ///
-  /// A program that the desktop starts has no terminal, and its standard error is the journal, a log
-  /// file of the X session, or nothing. A file, a pipe or a terminal has been chosen by its caller, and so has
-  /// `/dev/null` by a script that runs in a terminal.
+  /// A program that the desktop starts has no terminal, and its standard error is the journal, a
+  /// log file of the X session, or nothing. A file, a pipe or a terminal has been chosen by its
+  /// caller, and so has `/dev/null` by a script that runs in a terminal.
   package static var errorIsRead: Bool {
     let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard terminal < 0 else {
@@ -30,7 +30,8 @@ package enum StandardStream: Sendable {
     return !isNothing(STDERR_FILENO) && !isJournal(STDERR_FILENO) && !isSessionLog(STDERR_FILENO)
   }
 
-  /// Whether a stream is the null device, or was closed by the caller, which ``secure()`` makes the same.
+  /// Whether a stream is the null device, or was closed by the caller, which ``secure()`` makes the
+  /// same.
   private static func isNothing(_ descriptor: Int32) -> Bool {
     var (status, null) = (stat(), stat())
     guard fstat(descriptor, &status) == 0 else { return true }
@@ -52,17 +53,18 @@ package enum StandardStream: Sendable {
     return path.hasPrefix("/run/systemd/journal/")
   }
 
-  /// Whether a stream is the file in which display managers keep what the programs of a session say.
+  /// Whether a stream is the file in which display managers keep what the programs of a session
+  /// say.
   private static func isSessionLog(_ descriptor: Int32) -> Bool {
     guard let path = g_file_read_link("/proc/self/fd/\(descriptor)", nil) else { return false }
     return takeString(path).hasSuffix("xsession-errors")
   }
 
-  /// Makes sure that nothing else can be taken for one of the streams, and that a reader who is gone is
-  /// an error instead of the end of the process.
+  /// Makes sure that nothing else can be taken for one of the streams, and that a reader who is
+  /// gone is an error instead of the end of the process.
   ///
-  /// A caller may have closed one; the next file that is opened, such as the connection to the display,
-  /// would then get its number, and what is printed would go there.
+  /// A caller may have closed one; the next file that is opened, such as the connection to the
+  /// display, would then get its number, and what is printed would go there.
   package static func secure() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {

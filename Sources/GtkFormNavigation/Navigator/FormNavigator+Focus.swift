@@ -125,7 +125,7 @@ extension FormNavigator {
   }
 
   /// Gives the focus to the field that had it last in the form, or that has inherited it, or else to the first one.
-  func takeFocusBack() {
+  public func takeFocusBack() {
     synchronize()
     if let id = context.engine.focusedField ?? endOfChain(forward: true) { enter(id) }
   }

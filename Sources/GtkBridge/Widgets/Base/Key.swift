@@ -26,6 +26,8 @@ package struct Key: Hashable, Sendable {
   package static let space = Key(UInt32(GDK_KEY_space))
   /// Space on the number pad.
   package static let keypadSpace = Key(UInt32(GDK_KEY_KP_Space))
+  /// The function key that shows help.
+  package static let f1 = Key(UInt32(GDK_KEY_F1))
   /// The function key that opens a list.
   package static let f4 = Key(UInt32(GDK_KEY_F4))
   /// The function key that leads to the next pane.
@@ -50,6 +52,10 @@ package struct Key: Hashable, Sendable {
   package static let keypadUp = Key(UInt32(GDK_KEY_KP_Up))
   /// Arrow down on the number pad.
   package static let keypadDown = Key(UInt32(GDK_KEY_KP_Down))
+  /// Page up.
+  package static let pageUp = Key(UInt32(GDK_KEY_Page_Up))
+  /// Page down.
+  package static let pageDown = Key(UInt32(GDK_KEY_Page_Down))
 }
 
 /// The modifier keys that matter to shortcuts.

@@ -58,6 +58,12 @@ extension Widget {
     atk_object_set_role(accessible, ATK_ROLE_HEADING)
   }
 
+  /// Makes a screen reader say a name as the focus comes into it.
+  package final func becomePanel(named name: String) {
+    accessibleName = name
+    atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_PANEL)
+  }
+
   /// Makes a screen reader treat it as a list.
   package final func becomeList(named name: String) {
     accessibleName = name

@@ -15,6 +15,22 @@ package final class Popover: Container {
     cgtk_set_bool(raw, "transitions-enabled", 0)
   }
 
+  /// Creates one that takes the focus until it is closed, below or above what it belongs to.
+  package init(forTheFocusOver widget: Widget) {
+    super.init(taking: made(gtk_popover_new(widget.widget)))
+    gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
+    gtk_popover_set_constrain_to(pointer(), GTK_POPOVER_CONSTRAINT_NONE)
+  }
+
+  /// Shows it, and gives it the focus if it takes that.
+  package func popUp() { gtk_popover_popup(pointer()) }
+
+  /// Takes it off the screen.
+  package func popDown() { gtk_popover_popdown(pointer()) }
+
+  /// Calls the handler when it has gone.
+  package func onClose(_ handler: @escaping @MainActor () -> Void) { connect("closed", handler) }
+
   /// Says what it points at, in the coordinates of what it belongs to.
   package func point(at frame: PixelRect) {
     var place = GdkRectangle(
@@ -28,7 +44,8 @@ package final class Popover: Container {
 }
 
 extension Widget {
-  /// Its rectangle in the coordinates of another widget, even if only one of the two is in a bubble.
+  /// Its rectangle in the coordinates of another widget, even if only one of the two is in a
+  /// bubble.
   package final func frameAcrossWindows(in other: Widget) -> PixelRect? {
     guard let own = origin, let theirs = other.origin else { return nil }
     let size = allocatedSize

@@ -17,6 +17,12 @@ package final class Label: Widget {
     set { if newValue != text { gtk_label_set_text(pointer(), newValue) } }
   }
 
+  /// Shows a text with Pango's markup, in which links can be followed; broken markup shows nothing.
+  package func setMarkup(_ markup: String) { gtk_label_set_markup(pointer(), markup) }
+
+  /// Whether it has links, which make it a stop of the focus.
+  package var hasLinks: Bool { gtk_widget_get_can_focus(widget) != 0 }
+
   /// Shows a text in which an underscore marks the key that, with Alt, leads to the target.
   package func setText(withMnemonic text: String, for target: Widget) {
     gtk_label_set_text_with_mnemonic(pointer(), text)

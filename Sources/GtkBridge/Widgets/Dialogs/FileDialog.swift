@@ -16,6 +16,29 @@ package final class FileDialog: ObjectRef {
     show(completion)
   }
 
+  /// Asks for a file or a folder that is there.
+  ///
+  /// - Parameters:
+  ///   - title: What it is wanted for.
+  ///   - isFolder: Whether a folder is wanted.
+  ///   - path: What is chosen at first.
+  ///   - window: The window that it belongs to, if there is one.
+  ///   - completion: Is told the path, or nil if the user gave up.
+  package init(
+    choosing title: String,
+    isFolder: Bool,
+    from path: String,
+    over window: Window?,
+    completion: @escaping @MainActor (String?) -> Void
+  ) {
+    let action = isFolder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
+    let raw = gtk_file_chooser_native_new(title, window?.pointer(), action, nil, nil)
+    super.init(owning: made(raw))
+    gtk_native_dialog_set_modal(pointer(), 1)
+    if path.hasPrefix("/") { gtk_file_chooser_set_filename(chooser, path) }
+    show(completion)
+  }
+
   /// Asks where to save something.
   ///
   /// - Parameters:

@@ -1,0 +1,78 @@
+internal import CGtk
+
+/// All that the user's locale and time zone make of days and times.
+package enum LocalTime {
+  /// A day as the locale writes it in figures.
+  package static func text(of day: CalendarDay) -> String? {
+    guard
+      let time = g_date_time_new_utc(
+        gint(day.year),
+        gint(day.month),
+        gint(day.day),
+        0,
+        0,
+        0
+      )
+    else { return nil }
+    defer { g_date_time_unref(time) }
+    return g_date_time_format(time, "%x").map(takeString)
+  }
+
+  /// Whether the locale is that of programs, which writes days as ISO 8601 has them.
+  package static var isPlain: Bool {
+    guard let name = setlocale(LC_TIME, nil) else { return true }
+    return ["C", "POSIX", "C.UTF-8", "C.utf8"].contains(String(cString: name))
+  }
+
+  /// Today.
+  package static var today: CalendarDay {
+    guard let now = g_date_time_new_now_local() else {
+      return CalendarDay(year: 2000, month: 1, day: 1)
+    }
+    defer { g_date_time_unref(now) }
+    var (year, month, day): (gint, gint, gint) = (0, 0, 0)
+    g_date_time_get_ymd(now, &year, &month, &day)
+    return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
+  }
+
+  /// The day that is so many months and then days later; nil if there is none.
+  package static func day(_ day: CalendarDay, plusDays days: Int, months: Int) -> CalendarDay? {
+    guard
+      let time = g_date_time_new_utc(
+        gint(day.year),
+        gint(day.month),
+        gint(day.day),
+        0,
+        0,
+        0
+      )
+    else { return nil }
+    defer { g_date_time_unref(time) }
+    guard let later = g_date_time_add_full(time, 0, gint(months), gint(days), 0, 0, 0) else {
+      return nil
+    }
+    defer { g_date_time_unref(later) }
+    var (year, month, date): (gint, gint, gint) = (0, 0, 0)
+    g_date_time_get_ymd(later, &year, &month, &date)
+    return CalendarDay(year: Int(year), month: Int(month), day: Int(date))
+  }
+
+  /// How far the local time is from UTC on a day at a time, as RFC 3339 writes it: `+01:00`, `Z`.
+  package static func offset(on day: CalendarDay, hour: Int, minute: Int) -> String {
+    guard
+      let time = g_date_time_new_local(
+        gint(day.year),
+        gint(day.month),
+        gint(day.day),
+        gint(hour),
+        gint(minute),
+        0
+      )
+    else { return "Z" }
+    defer { g_date_time_unref(time) }
+    let minutes = Int(g_date_time_get_utc_offset(time) / 60_000_000)
+    guard minutes != 0 else { return "Z" }
+    let figures = [abs(minutes) / 60, abs(minutes) % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return (minutes < 0 ? "-" : "+") + figures.joined(separator: ":")
+  }
+}

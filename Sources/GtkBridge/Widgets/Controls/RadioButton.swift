@@ -1,0 +1,30 @@
+internal import CGtk
+internal import CGtkHelpers
+
+/// One of several buttons of which one at most is chosen.
+@MainActor
+package final class RadioButton: Widget {
+  /// Creates one whose label marks its mnemonic with an underscore.
+  ///
+  /// - Parameters:
+  ///   - mnemonicLabel: The label.
+  ///   - other: Another one of its group; nil begins a group, and chooses this one.
+  package init(mnemonicLabel: String, in other: RadioButton? = nil) {
+    super.init(
+      taking: made(
+        gtk_radio_button_new_with_mnemonic_from_widget(other?.pointer(), mnemonicLabel)
+      )
+    )
+    guard let child = gtk_bin_get_child(pointer()), cgtk_is_label(child) != 0 else { return }
+    let label = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkLabel.self)
+    gtk_label_set_line_wrap(label, 1)
+    gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_xalign(label, 0)
+  }
+
+  /// Whether it is the chosen one.
+  package var isChosen: Bool {
+    get { gtk_toggle_button_get_active(pointer()) != 0 }
+    set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }
+  }
+}
