@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What keeps the program from opening a form.
+/// Something that keeps the program from opening a form.
 enum Complaint {
   /// Tells it on standard error, and in a window as well if nobody can read that.
   ///

@@ -35,7 +35,8 @@ final class FillCommand {
         complain(tr("nextfield: there is no display to show the form on"))
         return ExitStatus.unusable
       }
-      // Before the settings have a thread of their own: one that waits for another has made GTK take a number for none.
+      // Before the settings have a thread of their own: one that waits for another has made GTK
+      // take a number for none.
       Toolkit.addStyle(styleSheet)
       style.followIfWanted()
       if let answers { show(answers) } else { chooseForm() }
@@ -109,7 +110,7 @@ final class FillCommand {
   }
 
   private func show(_ answers: FormAnswers) {
-    let title = options.title ?? answers.form.title ?? fileName
+    let title = options.title ?? answers.form.title.map(ShownText.title) ?? fileName
     let window = FormWindow(
       answers,
       title: title,
@@ -129,7 +130,8 @@ final class FillCommand {
   private func followSettings() {
     ThemeIcons.load()
     style.watch()
-    // The command line has the last word; who says nothing there gets what they have chosen for good.
+    // The command line has the last word; who says nothing there gets what they have chosen for
+    // good.
     guard options.keyboard == nil, let settings = Settings(schema: Self.applicationID) else {
       return
     }

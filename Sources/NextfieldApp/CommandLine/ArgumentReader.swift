@@ -1,7 +1,7 @@
 import GtkBridge
 
-/// Walks over arguments in the way of getopt: `--name=value`, `--name value`, `-o value`, `-ovalue`,
-/// and `--` before operands that begin with a dash.
+/// Walks over arguments in the way of getopt: `--name=value`, `--name value`, `-o value`,
+/// `-ovalue`, and `--` before operands that begin with a dash.
 struct ArgumentReader {
   enum Argument: Equatable {
     case option(String, String?)

@@ -1,21 +1,32 @@
 import FormModel
 import GtkBridge
 
-/// What stands around the control of a row, and what a screen reader says about it.
+/// Everything around the control of a row, and what a screen reader says about it.
 final class RowFrame {
   /// The whole row.
   let box = Box(isVertical: true, spacing: 6)
   /// The label, the control and the message: what has to be seen together.
   let core = Box(isVertical: true, spacing: 6)
-  /// What takes the focus.
+  /// The widget that takes the focus first.
   let control: Widget
+  /// The other widgets that take the focus in the row.
+  let others: [Widget]
+  /// Buttons that help with the control; F4 in it presses the first one.
+  let companions: [Widget]
+  /// The help below the control, if there is any.
+  let help: HelpView?
+  /// All widgets that take the focus in the row.
+  var stops: [Widget] { [control] + others }
+
   /// The message under the control, nil while there is none.
   private(set) var message: String?
 
   private let field: Field
   private let messageLabel = Label()
-  /// What shows the control's border.
+  /// The widget that shows the control's border.
   private let body: Widget
+  /// The words of a screen reader of the keys that work in the control.
+  private let hint: String?
 
   /// Creates the frame of a control.
   ///
@@ -24,10 +35,24 @@ final class RowFrame {
   ///   - control: What takes the focus.
   ///   - outer: What is put into the row where that is not the control itself.
   ///   - mnemonicLabel: The label above the control, nil where the control brings its own.
-  init(_ field: Field, control: Widget, outer: Widget? = nil, mnemonicLabel: String?) {
-    self.field = field
-    self.control = control
+  ///   - others: What else takes the focus in the row.
+  ///   - companions: Buttons that help with the control and are no stops on the way through the
+  ///     form.
+  ///   - hint: What a screen reader says of the keys that work in the control.
+  init(
+    _ field: Field,
+    control: Widget,
+    outer: Widget? = nil,
+    mnemonicLabel: String?,
+    others: [Widget] = [],
+    companions: [Widget] = [],
+    hint: String? = nil
+  ) {
+    (self.field, self.control, self.others) = (field, control, others)
+    (self.companions, self.hint) = (companions, hint)
+    help = Self.helpText(field).map { HelpView($0, of: ShownText.title(field.label)) }
     body = outer ?? control
+    for companion in companions { companion.addStyleClass("nextfield-skip") }
     body.setStyleClass("nextfield-read-only", field.isReadOnly)
     if let mnemonicLabel {
       let label = Label()
@@ -40,24 +65,22 @@ final class RowFrame {
     messageLabel.isVisible = false
     core.add(messageLabel)
     box.add(core)
-    if let help = Self.helpText(field) {
-      let label = Label(help)
-      label.addStyleClass("nextfield-help")
-      box.add(label)
-    }
-    control.accessibleName = field.label
+    if let help { box.add(help.widget) }
+    control.accessibleName = ShownText.cut(field.label, at: ShownText.longestTitle)
     control.addAccessibleRelation(describedBy: messageLabel)
     updateDescription()
   }
 
-  /// Where the field stands in the form, for screen readers that cannot count rows which are not made.
+  /// Where the field stands in the form, for screen readers that cannot count rows which are not
+  /// made.
   var place: String? { didSet { updateDescription() } }
 
   /// Shows a message under the control, or takes it away.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - isAnnounced: Whether a screen reader is to say it at once. Otherwise it is heard with the field.
+  ///   - isAnnounced: Whether a screen reader is to say it at once. Otherwise it is heard with the
+  ///     field.
   func show(message: String?, isAnnounced: Bool = false) {
     guard message != self.message else { return }
     if isAnnounced { messageLabel.becomeNotification() }
@@ -70,7 +93,7 @@ final class RowFrame {
     updateDescription()
   }
 
-  /// What follows the label of a field that has to be filled.
+  /// The mark behind the label of a field that has to be filled.
   static func requiredMark(_ field: Field) -> String { field.isRequired ? " *" : "" }
 
   private static func helpText(_ field: Field) -> String? {
@@ -82,7 +105,7 @@ final class RowFrame {
   private func updateDescription() {
     let required = field.isRequired ? tr("Required.") : nil
     let readOnly = field.isReadOnly ? tr("Cannot be changed.") : nil
-    control.accessibleDescription = [message, required, readOnly, Self.helpText(field), place]
+    control.accessibleDescription = [message, required, readOnly, hint, help?.plain, place]
       .compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -18,7 +18,8 @@ struct FieldFinder {
   /// - Parameters:
   ///   - text: What has been typed.
   ///   - limit: The most that are wanted.
-  /// - Returns: Their positions, that of ``position(of:)`` first; for no text those of the first labels.
+  /// - Returns: Their positions, that of ``position(of:)`` first; for no text those of the first
+  ///   labels.
   func positions(of text: String, atMost limit: Int) -> [Int] {
     let words = Self.words(text)
     guard !words.isEmpty else { return Array(labels.indices.prefix(limit)) }
@@ -43,7 +44,7 @@ struct FieldFinder {
   private static func contains(_ label: String, _ words: String) -> Bool {
     var labelBytes = label.utf8Span
     var wordBytes = words.utf8Span
-    // What is in Unicode's composed form is the same only where its bytes are.
+    // A text in Unicode's composed form is the same only where its bytes are.
     guard labelBytes.checkForNFC(quickCheck: true), wordBytes.checkForNFC(quickCheck: true) else {
       return label.indices.contains { label[$0...].hasPrefix(words) }
     }

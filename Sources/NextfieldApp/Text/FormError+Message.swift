@@ -2,7 +2,7 @@ import FormModel
 import GtkBridge
 
 extension FormError {
-  /// What is wrong, in the user's language and without a full stop.
+  /// The fault, in the user's language and without a full stop.
   var message: String {
     switch reason {
     case .notAnObjectSchema(let type):

@@ -3,7 +3,7 @@ import GtkBridge
 import OrderedJSON
 
 extension Issue {
-  /// What the user is told, in one sentence that says what to do.
+  /// The message to the user, in one sentence that says what to do.
   var message: String {
     switch self {
     case .required: tr("This needs an answer.")
@@ -87,9 +87,10 @@ extension TextFormat {
     case .email: tr("Enter an e-mail address, such as name@example.org.")
     case .uri: tr("Enter a full web address, such as https://example.org.")
     case .uriReference: tr("Enter a web address.")
-    case .date: tr("Enter a date as year-month-day, such as 2026-03-31.")
-    case .time: tr("Enter a time, such as 14:30:00.")
-    case .dateTime: tr("Enter a date and a time, such as 2026-03-31T14:30:00Z.")
+    case .date: tr("Enter a date like {example}.", ["example": MomentFormat(.day).example])
+    case .time: tr("Enter a time like {example}.", ["example": MomentFormat(.time).example])
+    case .dateTime:
+      tr("Enter a date and a time like {example}.", ["example": MomentFormat(.dayAndTime).example])
     case .ipv4: tr("Enter an IPv4 address, such as 192.0.2.1.")
     case .uuid: tr("Enter a UUID.")
     }

@@ -2,7 +2,7 @@ import GtkBridge
 import OrderedJSON
 
 extension JSONError {
-  /// What is wrong, in the user's language and without a full stop.
+  /// The fault, in the user's language and without a full stop.
   var message: String {
     switch reason {
     case .empty: tr("there is no JSON value in the text")

@@ -22,6 +22,13 @@ struct Mnemonics {
     return result
   }
 
+  /// The label without a mnemonic, its own underscores doubled.
+  static func unmarked(_ label: String) -> String {
+    label.contains("_")
+      ? label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+      : label
+  }
+
   /// Beginnings of words first: they are found more easily.
   private func candidates(in label: String) -> [String.Index] {
     // Nobody looks for a key behind the beginning of a long label.

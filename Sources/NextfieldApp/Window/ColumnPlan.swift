@@ -13,7 +13,8 @@ struct ColumnPlan {
   let itemsPerPart: Int
   private var parts: [Part]
 
-  /// The most that a column of which little is made may measure; cairo paints nothing of what is higher than 2^23 pixels.
+  /// The most that a column of which little is made may measure; cairo paints nothing of what is
+  /// higher than 2^23 pixels.
   static let heightLimit = 4_000_000
 
   /// What is not made takes no more than its share of ``heightLimit``.
@@ -61,9 +62,11 @@ struct ColumnPlan {
     return setHeight(height ?? parts[part].height, of: part)
   }
 
-  /// A part that was made is given up; its height stays known, unless the column would be too high for that.
+  /// A part that was made is given up; its height stays known, unless the column would be too high
+  /// for that.
   ///
-  /// Tells by how much the column has grown, which is less than nothing where the height is too much.
+  /// Tells by how much the column has grown, which is less than nothing where the height is too
+  /// much.
   mutating func release(_ part: Int, height: Int) -> Int {
     parts[part].isMade = false
     let kept = capped(height, items: items(of: part).count)
@@ -85,7 +88,8 @@ struct ColumnPlan {
     }
   }
 
-  /// The parts of a run that reach into a span, which has the same coordinates as the top of the run's first part.
+  /// The parts of a run that reach into a span, which has the same coordinates as the top of the
+  /// run's first part.
   func parts(of run: Range<Int>, from top: Int, in span: Range<Int>) -> Range<Int> {
     var (first, top) = (run.lowerBound, top)
     while first < run.upperBound, top + parts[first].height <= span.lowerBound {

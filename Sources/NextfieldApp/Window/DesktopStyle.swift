@@ -3,8 +3,9 @@ import HandyBridge
 
 /// The desktop's wish for dark or strong colors, which the windows follow as soon as it has one.
 ///
-/// libhandy follows it. But when it begins, it reads the theme twice more, which takes as long as opening a small window; so
-/// it begins only where there is something to follow. GTK's own style is what light and plain desktops want.
+/// libhandy follows it. But when it begins, it reads the theme twice more, which takes as long as
+/// opening a small window; so it begins only where there is something to follow. GTK's own style is
+/// what light and plain desktops want.
 final class DesktopStyle {
   private let colors = Settings(schema: "org.gnome.desktop.interface")
   private let contrast = Settings(schema: "org.gnome.desktop.a11y.interface")
@@ -22,7 +23,8 @@ final class DesktopStyle {
 
   /// Follows a desktop that is dark already.
   ///
-  /// For before the first window: one that turns dark before somebody's eyes is worse than one that comes a little later.
+  /// For before the first window: one that turns dark before somebody's eyes is worse than one that
+  /// comes a little later.
   func followIfWanted() {
     let isWanted =
       colors?.string("color-scheme") == "prefer-dark"

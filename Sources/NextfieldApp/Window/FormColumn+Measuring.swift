@@ -3,7 +3,8 @@ import GtkFormNavigation
 
 /// Guessing how high is what is not made.
 extension FormColumn {
-  /// What is made is the measure for what is not: again when the column has become narrower or letters larger.
+  /// What is made is the measure for what is not: again when the column has become narrower or
+  /// letters larger.
   ///
   /// What is seen stays where it is.
   func learnHeights() {
@@ -40,7 +41,8 @@ extension FormColumn {
     return nil
   }
 
-  /// Gives the stand-ins the heights that are guessed now, and tells by how much they have grown above what is seen.
+  /// Gives the stand-ins the heights that are guessed now, and tells by how much they have grown
+  /// above what is seen.
   private func fitStandIns() -> Int {
     var growth = 0
     for case .gap(let run, let standIn) in slots {

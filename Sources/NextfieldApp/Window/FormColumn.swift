@@ -4,10 +4,11 @@ import GtkFormNavigation
 
 /// The column of headings and rows that shows a form.
 ///
-/// Of a long form only the parts are made that are near what is seen, or that somebody has asked for; empty boxes stand for
-/// the others. What is made may be given up again when it is far away.
+/// Of a long form only the parts are made that are near what is seen, or that somebody has asked
+/// for; empty boxes stand for the others. What is made may be given up again when it is far away.
 final class FormColumn {
-  /// What stands below each other: parts that are made, and stand-ins for runs of those that are not.
+  /// What stands below each other: parts that are made, and stand-ins for runs of those that are
+  /// not.
   enum Slot {
     case part(Int, Box)
     case gap(Range<Int>, Box)
@@ -48,7 +49,8 @@ final class FormColumn {
   private var mnemonics: Mnemonics
   /// The labels of rows made so far; one that is made again keeps its mnemonic.
   private var marked: [Int: String] = [:]
-  /// The fields whose rows have several lines for a text that would be cut; they keep them, however short it becomes.
+  /// The fields whose rows have several lines for a text that would be cut; they keep them, however
+  /// short it becomes.
   private var tooLong: Set<Int> = []
   /// What the rows hold, beside the answers, that were made and are not there.
   private(set) var remainders: [Int: RowRemainder] = [:]
@@ -58,7 +60,8 @@ final class FormColumn {
   /// How many rows and headings are made at a time.
   private static let itemsPerPart = 10
 
-  /// Describes the column of a form; the mnemonics know the letters that the rest of the window uses.
+  /// Describes the column of a form; the mnemonics know the letters that the rest of the window
+  /// uses.
   init(_ form: Form, mnemonics: Mnemonics) {
     self.form = form
     self.mnemonics = mnemonics
@@ -80,7 +83,8 @@ final class FormColumn {
   /// Whether there are more rows than are ever made at a time.
   var isLong: Bool { plan.itemCount > Self.rowLimit }
 
-  /// How many rows may be made at a time; all near what is seen, and the one that the user is in, count but stay.
+  /// How many rows may be made at a time; all near what is seen, and the one that the user is in,
+  /// count but stay.
   ///
   /// A form of no more items is made whole, when there is nothing else to do.
   static let rowLimit = 240
@@ -96,7 +100,7 @@ final class FormColumn {
   private func addIntroduction() {
     let introduction = Box(isVertical: true, spacing: 18)
     if let description = form.description, !description.isEmpty {
-      introduction.add(Label(description))
+      introduction.add(HelpView(description, of: form.title.map(ShownText.title) ?? "").widget)
     }
     if form.fields.isEmpty {
       addHint(tr("There is nothing to fill in here."), to: introduction)
@@ -151,10 +155,10 @@ final class FormColumn {
   private func makeRow(_ field: Field) -> any FieldRow {
     let index = field.index
     let input = input(index)
-    if isTooLong(input, for: field) { tooLong.insert(index) }
+    if needsSeveralLines(input, for: field) { tooLong.insert(index) }
     let row = NextfieldApp.makeRow(
       for: field,
-      isTooLong: tooLong.contains(index),
+      hasSeveralLines: tooLong.contains(index),
       mnemonicLabel: mark(field)
     )
     row.input = input
@@ -167,12 +171,13 @@ final class FormColumn {
 
   private func mark(_ field: Field) -> String {
     if let label = marked[field.index] { return label }
-    let label = mnemonics.mark(field.label)
+    let label = mnemonics.mark(ShownText.title(field.label))
     marked[field.index] = label
     return label
   }
 
-  /// What is wrong with what stands in a row, where that is no input at all; whether the row is there or not.
+  /// What is wrong with what stands in a row, where that is no input at all; whether the row is
+  /// there or not.
   func problem(at index: Int) -> String? { rows[index]?.problem ?? remainders[index]?.problem }
 
   /// All that ``problem(at:)`` knows of.
@@ -182,13 +187,15 @@ final class FormColumn {
   }
 
   private func makeHeading(_ title: String, _ description: String?, level: Int) -> Box {
-    let heading = Label(title)
+    let heading = Label(ShownText.title(title))
     heading.addStyleClass(level == 0 ? "nextfield-section" : "nextfield-subsection")
     heading.becomeHeading()
     let box = Box(isVertical: true, spacing: 6)
     box.setMargins(top: level == 0 ? 12 : 0)
     box.add(heading)
-    if let description, !description.isEmpty { addHint(description, to: box) }
+    if let description, !description.isEmpty {
+      box.add(HelpView(description, of: ShownText.title(title)).widget)
+    }
     return box
   }
 }

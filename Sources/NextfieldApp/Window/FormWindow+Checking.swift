@@ -12,8 +12,8 @@ extension FormWindow {
     show(message(at: index), at: index)
   }
 
-  /// Checks a field that the user has gone on from, but not while a button of the pointer is down: a
-  /// message that comes up would move what is being pressed.
+  /// Checks a field that the user has gone on from, but not while a button of the pointer is down:
+  /// a message that comes up would move what is being pressed.
   func checkAfterRelease(_ index: Int) {
     guard window.isPointerPressed else { return checkAfterLeaving(index) }
     MainLoop.after(milliseconds: 15) { [weak self] in
@@ -51,7 +51,7 @@ extension FormWindow {
   /// Moves the focus to a field, wherever it is.
   func moveFocus(to index: Int) {
     guard let row = column.row(of: index) else { return }
-    navigator.moveFocus(to: row.frame.control)
+    navigator.moveFocus(to: row.focusTarget)
   }
 
   private func show(_ message: String?, at index: Int, isAnnounced: Bool = false) {

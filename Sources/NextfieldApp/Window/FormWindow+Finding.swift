@@ -3,9 +3,21 @@ import GtkBridge
 import GtkFormNavigation
 
 extension FormWindow {
+  /// F1 shows all of the help of the field with the focus, F4 presses the button beside its entry.
+  func help(for press: KeyPress) -> Bool {
+    guard press.modifiers == [], let index = currentIndex, let row = column.rows[index] else {
+      return false
+    }
+    if press.key == .f1, let help = row.frame.help {
+      help.open()
+      return true
+    }
+    return press.key == .f4 && row.frame.companions.first?.press() ?? false
+  }
+
   /// Asks for a field by its label, and goes there.
   func findField() {
-    let labels = answers.form.fields.map(\.label)
+    let labels = FieldNames(answers.form).all
     guard !labels.isEmpty else { return }
     let finder = FieldFinder(labels)
     FieldPrompt.ask(

@@ -62,7 +62,9 @@ final class FormWindow {
     layOut(title: title, size: size)
     column.input = { [weak self] index in self?.answers[index] ?? .text("") }
     column.onMake = { [weak self] index, row in self?.connect(row, of: index) }
-    column.onRelease = { [weak self] _, row in self?.indices[row.frame.control.identity] = nil }
+    column.onRelease = { [weak self] _, row in
+      for stop in row.frame.stops { self?.indices[stop.identity] = nil }
+    }
     column.keptIndex = { [weak self] in self?.currentIndex }
     column.watch(scroller, navigator: navigator)
     connect()
@@ -81,10 +83,15 @@ final class FormWindow {
     window.setDefaultSize(width: width, height: height)
     scroller.growWithContent(upTo: size.height == nil ? 620 : 1)
     let body = Box(isVertical: true)
+    if let warnings = WarningBar.make(answers.warnings, in: answers.form) {
+      warnings.onClose { [weak self] in self?.navigator.takeFocusBack() }
+      body.add(warnings)
+    }
     body.add(scroller)
     body.add(bar.widget)
     body.add(keyboard.widget)
-    // A question over the form needs an overlay; one that came later would make the navigator hear of keys after us.
+    // A question over the form needs an overlay; one that came later would make the navigator hear
+    // of keys after us.
     let overlay = Overlay()
     overlay.add(body)
     window.add(overlay)
@@ -110,22 +117,20 @@ final class FormWindow {
   }
 
   private func connect(_ row: any FieldRow, of index: Int) {
-    indices[row.frame.control.identity] = index
+    for stop in row.frame.stops { indices[stop.identity] = index }
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
     if column.isLong, let rank = rank(of: index) {
       row.frame.place = Self.text(rank)
       row.frame.control.setPlace(rank.index, of: rank.count)
     }
-    navigator.setOptions(
-      FieldOptions(
-        name: answers.form.fields[index].label,
-        surroundings: row.frame.core,
-        context: row.frame.box,
-        numberSigns: NumberSigns(answers.form.fields[index])
-      ),
-      for: row.frame.control
+    let options = FieldOptions(
+      name: ShownText.title(answers.form.fields[index].label),
+      surroundings: row.frame.core,
+      context: row.frame.box,
+      numberSigns: NumberSigns(answers.form.fields[index])
     )
+    for stop in row.frame.stops { navigator.setOptions(options, for: stop) }
   }
 
   private func connect() {
@@ -150,6 +155,8 @@ final class FormWindow {
   }
 
   private func handle(_ press: KeyPress) -> Bool {
+    guard !OpenPopover.isOpen else { return false }
+    if help(for: press) { return true }
     if press.matches(letter: "s", modifiers: .control) {
       finish()
     } else if press.matches(letter: "f", modifiers: .control) {
@@ -178,7 +185,8 @@ final class FormWindow {
     }
   }
 
-  /// Where a field stands among all that can be filled; the navigator knows only of those that are made.
+  /// Where a field stands among all that can be filled; the navigator knows only of those that are
+  /// made.
   private func position(of index: Int?) -> (index: Int, count: Int)? {
     column.isWhole ? navigator.position : index.flatMap(rank)
   }

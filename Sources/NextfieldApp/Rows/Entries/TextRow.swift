@@ -1,26 +1,54 @@
 import FormModel
 import GtkBridge
 
-/// One line of text or a number.
+/// One line of text or a number, with what helps to enter it.
 final class TextRow: FieldRow {
   let frame: RowFrame
   var onEdit: (() -> Void)?
   private let entry = Entry()
+  private let accessory: (any EntryAccessory)?
 
-  init(_ field: Field, mnemonicLabel: String) {
-    frame = RowFrame(field, control: entry, mnemonicLabel: mnemonicLabel)
-    entry.placeholder = field.placeholder
+  init(_ field: Field, mnemonicLabel: String, accessory: (any EntryAccessory)? = nil) {
+    self.accessory = accessory
+    frame = RowFrame(
+      field,
+      control: entry,
+      outer: Self.body(entry, accessory),
+      mnemonicLabel: mnemonicLabel,
+      companions: accessory?.buttons ?? [],
+      hint: accessory?.hint
+    )
+    entry.placeholder = field.placeholder ?? accessory?.placeholder
     entry.isEditable = !field.isReadOnly
     // Small enough for a phone; the column decides how wide it becomes.
     entry.setWidth(characters: 8)
     entry.setPurpose(Self.purpose(of: field))
-    if field.kind == .text(.password) { entry.showsText = false }
+    accessory?.attach(to: entry, isEditable: !field.isReadOnly)
     entry.connect("changed") { [weak self] in self?.changed() }
   }
 
+  /// The entry with its buttons, or the entry alone.
+  private static func body(_ entry: Entry, _ accessory: (any EntryAccessory)?) -> Widget {
+    guard let buttons = accessory?.buttons, !buttons.isEmpty else { return entry }
+    let box = Box(isVertical: false)
+    box.addStyleClass("linked")
+    entry.setExpands(horizontally: true)
+    box.add(entry)
+    for button in buttons { box.add(button) }
+    return box
+  }
+
   var input: FieldInput {
-    get { .text(entry.text) }
-    set { if case .text(let text) = newValue { entry.text = text } }
+    get { .text(accessory?.value(of: entry.text) ?? entry.text) }
+    set {
+      guard case .text(let text) = newValue else { return }
+      entry.text = accessory?.shown(text) ?? text
+    }
+  }
+
+  var typed: String? {
+    get { accessory == nil ? nil : entry.text }
+    set { if let newValue { entry.text = newValue } }
   }
 
   var problem: String? {

@@ -1,28 +1,33 @@
 import FormModel
 import GtkBridge
 
-/// One of so many values that no list could show them: its label is typed, with help.
+/// One of many values: its label is typed, with help.
 final class LongChoiceRow: FieldRow {
   let frame: RowFrame
   var onEdit: (() -> Void)?
   private let entry = Entry()
-  private let choices: [Choice]
+  private let labels: [String]
   private let positions: [String: Int]
 
-  /// How many values a list shows; a longer one is higher than a window of the X server may be.
-  static let longestList = 1000
+  /// How many values a list shows; in a longer one a value is found faster by typing a part of it.
+  static let longestList = 40
 
   init(_ field: Field, choices: [Choice], mnemonicLabel: String) {
-    self.choices = choices
+    labels = ChoiceLabels.shown(choices)
     positions = Dictionary(
-      choices.enumerated().map { (Self.key($1.label), $0) },
+      labels.enumerated().map { (Self.key($1), $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    frame = RowFrame(field, control: entry, mnemonicLabel: mnemonicLabel)
-    entry.placeholder = tr("Type a part of it")
+    frame = RowFrame(
+      field,
+      control: entry,
+      mnemonicLabel: mnemonicLabel,
+      hint: tr("Type a part of one of the values.")
+    )
+    entry.placeholder = tr("Choose… (type a part of it)")
     entry.setWidth(characters: 8)
     entry.isEditable = !field.isReadOnly
-    entry.offerCompletions(choices.map(\.label))
+    entry.offerCompletions(labels)
     entry.connect("changed") { [weak self] in self?.onEdit?() }
   }
 
@@ -30,7 +35,7 @@ final class LongChoiceRow: FieldRow {
     get { .choice(positions[Self.key(entry.text)]) }
     set {
       guard case .choice(let index) = newValue else { return }
-      entry.text = index.map { choices[$0].label } ?? ""
+      entry.text = index.map { labels[$0] } ?? ""
     }
   }
 

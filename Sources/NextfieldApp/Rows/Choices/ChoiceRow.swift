@@ -1,19 +1,17 @@
 import FormModel
 import GtkBridge
 
-/// One of several values.
+/// One of several values, from a list that opens.
 final class ChoiceRow: FieldRow {
   let frame: RowFrame
   var onEdit: (() -> Void)?
   private let combo: ComboBox
-  /// The position of the first value in the list, behind the line that takes the answer back.
-  private let offset: Int
 
   init(_ field: Field, choices: [Choice], mnemonicLabel: String) {
-    offset = field.isRequired ? 0 : 1
-    let noAnswer = field.isRequired ? [] : [tr("No answer")]
-    combo = ComboBox(noAnswer + choices.map(\.label))
+    // The first line takes the answer back.
+    combo = ComboBox([tr("Choose…")] + ChoiceLabels.shown(choices))
     frame = RowFrame(field, control: combo, mnemonicLabel: mnemonicLabel)
+    combo.selection = 0
     combo.isSensitive = !field.isReadOnly
     combo.connect("changed") { [weak self] in self?.onEdit?() }
   }
@@ -23,12 +21,12 @@ final class ChoiceRow: FieldRow {
 
   var input: FieldInput {
     get {
-      guard let selection = combo.selection, selection >= offset else { return .choice(nil) }
-      return .choice(selection - offset)
+      guard let selection = combo.selection, selection > 0 else { return .choice(nil) }
+      return .choice(selection - 1)
     }
     set {
       guard case .choice(let index) = newValue else { return }
-      combo.selection = index.map { $0 + offset } ?? (offset > 0 ? 0 : nil)
+      combo.selection = index.map { $0 + 1 } ?? 0
     }
   }
 }
