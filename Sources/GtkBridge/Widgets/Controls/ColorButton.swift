@@ -30,5 +30,7 @@ package final class ColorButton: Widget {
   }
 
   /// Calls the handler when the user has chosen a color.
-  package func onChoice(_ handler: @escaping @MainActor () -> Void) { connect("color-set", handler) }
+  package func onChoice(_ handler: @escaping @MainActor () -> Void) {
+    connect("color-set", handler)
+  }
 }
