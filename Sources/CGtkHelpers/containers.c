@@ -10,9 +10,18 @@ gboolean cgtk_is_folded_away(GtkWidget *widget) {
     if (GTK_IS_EXPANDER(parent) && !gtk_expander_get_expanded(GTK_EXPANDER(parent)) &&
         gtk_expander_get_label_widget(GTK_EXPANDER(parent)) != widget)
       return TRUE;
+    if (GTK_IS_REVEALER(parent) && !gtk_revealer_get_reveal_child(GTK_REVEALER(parent))) return TRUE;
   }
   return FALSE;
 }
+
+void cgtk_show_opening_child(void *revealer) {
+  GtkWidget *child = gtk_bin_get_child(revealer);
+  if (child != NULL && gtk_revealer_get_reveal_child(revealer) && gtk_widget_get_mapped(revealer))
+    gtk_widget_set_child_visible(child, TRUE);
+}
+
+gboolean cgtk_slides_children(void *widget) { return GTK_IS_REVEALER(widget) || GTK_IS_STACK(widget); }
 
 const char *cgtk_page_property(void *widget) {
   return GTK_IS_NOTEBOOK(widget) ? "page" : GTK_IS_STACK(widget) ? "visible-child" : NULL;

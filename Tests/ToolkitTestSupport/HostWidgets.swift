@@ -28,6 +28,16 @@ package enum HostWidgets {
     return revealer
   }
 
+  /// Makes a revealer slide in from above.
+  public static func slideDown(_ revealer: Widget) {
+    revealer.withPointer {
+      gtk_revealer_set_transition_type(
+        $0.assumingMemoryBound(to: GtkRevealer.self),
+        GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN
+      )
+    }
+  }
+
   /// Slides a revealer in or out.
   package static func setRevealed(_ revealer: Widget, _ isRevealed: Bool) {
     revealer.withPointer {

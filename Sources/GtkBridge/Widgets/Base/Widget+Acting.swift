@@ -13,8 +13,7 @@ extension Widget {
     return true
   }
 
-  /// Whether GTK does something with it as Return is pressed on it: a row of a list, an expander. Entries and buttons are no
-  /// matter here.
+  /// Whether GTK does something with it as Return is pressed on it: a row of a list, an expander.
   public final var isActivatable: Bool { cgtk_is_activatable(raw) != 0 }
 
   /// Whether it is a row of a list box or a child of a flow box, which has the focus itself beside what is in it.

@@ -5,6 +5,21 @@ extension Widget {
   /// Whether it has pages of which tabs show one.
   package final var isNotebook: Bool { cgtk_is_notebook(raw) != 0 }
 
+  /// Whether it slides what it shows in and out, so that that is elsewhere for a while than where it will be seen.
+  package final var slidesChildren: Bool { cgtk_slides_children(raw) != 0 }
+
+  /// Calls the handler when it begins to slide its child in or out, if it is a revealer.
+  ///
+  /// What is to be slid in can have the focus at once.
+  package final func onRevealing(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+    guard isOfType("GtkRevealer") else { return nil }
+    let revealer = WeakWidget(self)
+    return onNotify("reveal-child") {
+      if let revealer = revealer.widget { cgtk_show_opening_child(revealer.raw) }
+      handler()
+    }
+  }
+
   /// Whether it is what moves the content of a scrolled window.
   package final var isViewport: Bool { cgtk_is_viewport(raw) != 0 }
 

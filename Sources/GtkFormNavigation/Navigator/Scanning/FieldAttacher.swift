@@ -86,8 +86,9 @@ final class FieldAttacher {
     }
   }
 
-  /// A wheel over a field scrolls the form, and leaves the answer alone, be the field focused or not: who scrolls looks
-  /// elsewhere. Only in a list that is open it is for the list.
+  /// Lets a wheel over a field scroll the form, and leave the answer alone, whether the field has the focus or not.
+  ///
+  /// In a list that is open the wheel is for the list.
   private func keepWheelFromChanging(_ field: AttachedField) -> SignalConnection {
     field.widget.onWheel { [weak field] turn in
       guard let field, !field.widget.isListOpen else { return false }

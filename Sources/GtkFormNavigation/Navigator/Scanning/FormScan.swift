@@ -19,6 +19,14 @@ struct FormScan {
     return tabs
   }
 
+  /// What holds for a child of a container, as that may slide it in and out.
+  func ofChild(_ child: Widget, in container: Widget) -> FormScan {
+    guard container.slidesChildren else { return self }
+    var scan = self
+    scan.place.turns.append(.slide(child: WeakWidget(child), of: WeakWidget(container)))
+    return scan
+  }
+
   /// Whether a widget would be taken for the same in both.
   func isSame(as other: FormScan) -> Bool {
     area === other.area && isRightToLeft == other.isRightToLeft

@@ -141,7 +141,9 @@ final class FormScanner {
       observeOrder(ofPagesIn: widget, known)
     }
     let inside = inside(of: widget, known, scan)
-    known.children += widget.children.map { lookUp($0, in: known, inside) }
+    known.children += widget.children.map { child in
+      lookUp(child, in: known, inside.ofChild(child, in: widget))
+    }
   }
 
   /// What is known of a widget, which is looked at only where nothing is or something else holds for it now.
@@ -175,7 +177,7 @@ final class FormScanner {
       }
     } else if !widget.isViewport, widget.isRightToLeft != scan.isRightToLeft {
       inside.isRightToLeft.toggle()
-      inside.place.mirrors.append(WeakWidget(widget))
+      inside.place.turns.append(.mirror(WeakWidget(widget)))
     }
     return inside
   }
@@ -213,6 +215,9 @@ extension FormScanner {
           this.widget.map { self?.attacher.delegate?.pageChanged(in: $0) }
         }
       )
+    }
+    if let revealing = widget.onRevealing({ [weak self] in self?.context.geometryChanged() }) {
+      known.connections.append(revealing)
     }
     // GTK would scroll by itself where the host has told a container by what it is scrolled.
     widget.disableFocusScrolling()
