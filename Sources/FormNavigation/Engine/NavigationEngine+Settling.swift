@@ -30,7 +30,7 @@ extension NavigationEngine {
     }
     let restores =
       options.restore == .always || options.restore == .restoreIfUntouched && !restoration.isTouched
-    guard restores, scrollOffset.y != restoration.offset else { return }
+    guard restores, scrollOffset.y != restoration.offset || !isFocusedFieldShown else { return }
     scrollOffset.y = restoration.offset
     // The host wants the form back where it was, even if the focused field is not in sight there.
     isSuspended = true
