@@ -135,7 +135,7 @@ extension NavigationEngine {
     pending.actions.removeAll { $0.origin == id }
     guard let slot = table.slot(of: id), slot == focus else { return }
     guard var current = attempt else {
-      // The field had the focus by its own report; nobody else is known to have it.
+      // The field had the focus by its own report; no other field is known to have it.
       focus = nil
       return
     }

@@ -58,7 +58,7 @@ extension Chain {
     }
   }
 
-  /// Fields with numbers that nobody shares stay where they are; a new one finds its place by its
+  /// Fields with numbers of their own stay where they are; a new one finds its place by its
   /// number.
   private mutating func followNumbered(_ leaves: [Int32], _ table: FieldTable) {
     for slot in leaves.map(Int.init) {

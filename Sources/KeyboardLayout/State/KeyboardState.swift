@@ -73,7 +73,7 @@ public struct KeyboardState: Sendable {
 
   /// The text or the caret is another: time to shift by itself, or to do so no longer.
   ///
-  /// Shift that somebody has pressed stays.
+  /// Shift stays if the user has pressed it.
   ///
   /// - Parameter caret: The text before the caret; the last few dozens of characters will do.
   public mutating func textChanged(before caret: String) {
