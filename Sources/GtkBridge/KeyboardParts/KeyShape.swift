@@ -103,7 +103,9 @@ package enum KeyShape: Hashable, Sendable {
     switch self {
     case .search: [Ellipse(x: 6.3, y: 6.3, width: 9, height: 9)]
     case .globe: [Ellipse(width: 13, height: 13), Ellipse(width: 6, height: 13)]
-    default: []
+    case .shift, .shiftOn, .shiftLocked, .alternate, .backspace, .newline, .next, .send, .done, .hide,
+      .left, .right, .up, .down, .space:
+      []
     }
   }
 
@@ -111,7 +113,9 @@ package enum KeyShape: Hashable, Sendable {
   var followsReading: Bool {
     switch self {
     case .newline, .next, .send: true
-    default: false
+    case .shift, .shiftOn, .shiftLocked, .alternate, .backspace, .done, .search, .globe, .hide, .left,
+      .right, .up, .down, .space:
+      false
     }
   }
 

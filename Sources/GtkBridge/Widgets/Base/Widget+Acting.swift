@@ -41,7 +41,7 @@ extension Widget {
     return switch kind {
     case .textView: gtk_text_view_im_context_filter_keypress(pointer(), event) != 0
     case .entry, .spinButton: gtk_entry_im_context_filter_keypress(pointer(), event) != 0
-    default: false
+    case .other, .comboBox, .toggle, .switch, .button, .scrolledWindow: false
     }
   }
 

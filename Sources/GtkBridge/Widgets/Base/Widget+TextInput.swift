@@ -71,7 +71,7 @@ extension Widget {
       var start = caret
       gtk_text_iter_backward_chars(&start, gint(limit))
       return gtk_text_buffer_get_text(buffer, &start, &caret, 1).map(takeString) ?? ""
-    default: return ""
+    case .other, .comboBox, .toggle, .switch, .button, .scrolledWindow: return ""
     }
   }
 

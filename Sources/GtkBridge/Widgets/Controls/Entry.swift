@@ -68,7 +68,7 @@ extension Widget {
     switch kind {
     case .entry, .spinButton: gtk_editable_get_editable(OpaquePointer(raw)) != 0
     case .textView: gtk_text_view_get_editable(pointer()) != 0
-    default: true
+    case .other, .comboBox, .toggle, .switch, .button, .scrolledWindow: true
     }
   }
 }

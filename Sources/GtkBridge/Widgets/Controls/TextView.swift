@@ -100,7 +100,7 @@ extension Widget {
         var caret = GtkTextIter()
         gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
         return Int(gtk_text_iter_get_offset(&caret))
-      default: return nil
+      case .other, .comboBox, .toggle, .switch, .button, .scrolledWindow: return nil
       }
     }
     set {
@@ -113,7 +113,7 @@ extension Widget {
         var caret = GtkTextIter()
         gtk_text_buffer_get_iter_at_offset(buffer, &caret, gint(clamping: newValue))
         gtk_text_buffer_place_cursor(buffer, &caret)
-      default: break
+      case .other, .comboBox, .toggle, .switch, .button, .scrolledWindow: break
       }
     }
   }
@@ -127,7 +127,7 @@ extension Widget {
       gtk_text_view_get_buffer(pointer()).map {
         ObjectRef(borrowing: $0).onNotify("cursor-position", handler)
       }
-    default: nil
+    case .other, .comboBox, .toggle, .switch, .button, .scrolledWindow: nil
     }
   }
 
