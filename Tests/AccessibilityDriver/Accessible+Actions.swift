@@ -1,18 +1,6 @@
 internal import CAtspi
 
 extension Accessible {
-  /// The names of what can be done with the object, such as "click".
-  public var actionNames: [String] {
-    get throws {
-      try withInterface(atspi_accessible_get_action_iface, "actions") { action in
-        let count = try asking { atspi_action_get_n_actions(action, $0) }
-        return try (0..<max(0, count)).map { index in
-          takeString(try asking { atspi_action_get_action_name(action, index, $0) })
-        }
-      }
-    }
-  }
-
   /// Does the first thing that can be done with the object: presses a button, toggles a check box, opens a combo box.
   public func perform() throws {
     try withInterface(atspi_accessible_get_action_iface, "actions") { action in
@@ -56,14 +44,6 @@ extension Accessible {
       try withInterface(atspi_accessible_get_value_iface, "a value") { value in
         try asking { atspi_value_get_current_value(value, $0) }
       }
-    }
-  }
-
-  /// Sets the number of a spin button or a slider, as assistive technology does.
-  public func setValue(_ newValue: Double) throws {
-    try withInterface(atspi_accessible_get_value_iface, "a value") { value in
-      let done = try asking { atspi_value_set_current_value(value, newValue, $0) }
-      guard done != 0 else { throw AccessibilityError("the value \(newValue) was refused") }
     }
   }
 

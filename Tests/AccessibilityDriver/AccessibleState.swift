@@ -12,8 +12,6 @@ public struct AccessibleState: Hashable, Sendable {
   public static let active = AccessibleState(ATSPI_STATE_ACTIVE)
   /// A check box or a radio button that is on.
   public static let checked = AccessibleState(ATSPI_STATE_CHECKED)
-  /// The program no longer has it.
-  public static let defunct = AccessibleState(ATSPI_STATE_DEFUNCT)
   /// A text that the user may change.
   public static let editable = AccessibleState(ATSPI_STATE_EDITABLE)
   /// It can have the keyboard focus.

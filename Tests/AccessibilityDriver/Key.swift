@@ -33,8 +33,6 @@ public struct Key: Sendable, CustomStringConvertible {
   public static let home = Key(symbol: UInt(XK_Home), description: "Home")
   /// Moves to the end.
   public static let end = Key(symbol: UInt(XK_End), description: "End")
-  /// Asks for help.
-  public static let f1 = Key(symbol: UInt(XK_F1), description: "F1")
 
   /// The key that types the character, whatever the keyboard's layout.
   public static func character(_ character: Unicode.Scalar) -> Key {

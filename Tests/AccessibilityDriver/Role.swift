@@ -42,10 +42,6 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let scrollBar = Role(ATSPI_ROLE_SCROLL_BAR)
   /// A top-level window.
   public static let frame = Role(ATSPI_ROLE_FRAME)
-  /// A window that asks something.
-  public static let dialog = Role(ATSPI_ROLE_DIALOG)
-  /// A window that tells or asks something urgent.
-  public static let alert = Role(ATSPI_ROLE_ALERT)
 
   /// The name that AT-SPI gives the role, such as "push button".
   public var description: String {

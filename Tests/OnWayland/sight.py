@@ -1,4 +1,9 @@
-"""A program's fields and where they are, as a screen reader sees them. All places are pixels of the window."""
+"""A program's fields and where they are, as a screen reader sees them. All places are pixels of the window.
+
+All tests in Python look through this file. The Swift driver (Tests/AccessibilityDriver) serves the tests of Nextfield
+itself, as a part of swift test; the tests here run other people's programs and whole desktops, and share their language
+with the small programs that they start.
+"""
 
 from dataclasses import dataclass
 

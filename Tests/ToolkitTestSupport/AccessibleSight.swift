@@ -26,9 +26,6 @@ package struct AccessibleSight {
   /// Whether it has the focus, or what is as good as that.
   package var isFocused: Bool { has(ATK_STATE_FOCUSED) }
 
-  /// Whether it is the one of a list that counts.
-  package var isSelected: Bool { has(ATK_STATE_SELECTED) }
-
   private func has(_ state: AtkStateType) -> Bool {
     look { object in
       guard let states = atk_object_ref_state_set(object) else { return false }

@@ -95,12 +95,6 @@ extension HostWidgets {
     cgtk_set_string(UnsafeMutableRawPointer(gtk_settings_get_default()), "gtk-font-name", font)
   }
 
-  /// Sets whether the desktop wants things to move.
-  package static func setAnimations(_ areWanted: Bool) {
-    let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
-    cgtk_set_bool(settings, "gtk-enable-animations", areWanted ? 1 : 0)
-  }
-
   /// Replaces the style sheet of the tests.
   package static func setStyle(_ css: String) {
     guard let provider = styleProvider else { return }

@@ -103,18 +103,18 @@ package enum KeyShape: Hashable, Sendable {
     switch self {
     case .search: [Ellipse(x: 6.3, y: 6.3, width: 9, height: 9)]
     case .globe: [Ellipse(width: 13, height: 13), Ellipse(width: 6, height: 13)]
-    case .shift, .shiftOn, .shiftLocked, .alternate, .backspace, .newline, .next, .send, .done, .hide,
-      .left, .right, .up, .down, .space:
+    case .shift, .shiftOn, .shiftLocked, .alternate, .backspace, .newline, .next, .send, .done,
+      .hide, .left, .right, .up, .down, .space:
       []
     }
   }
 
-  /// Whether it points where reading goes, so that who reads from right to left sees it mirrored.
+  /// Whether it points in the direction of reading and is mirrored for languages that run right to left.
   var followsReading: Bool {
     switch self {
     case .newline, .next, .send: true
-    case .shift, .shiftOn, .shiftLocked, .alternate, .backspace, .done, .search, .globe, .hide, .left,
-      .right, .up, .down, .space:
+    case .shift, .shiftOn, .shiftLocked, .alternate, .backspace, .done, .search, .globe, .hide,
+      .left, .right, .up, .down, .space:
       false
     }
   }
