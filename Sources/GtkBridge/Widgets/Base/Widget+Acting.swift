@@ -14,13 +14,13 @@ extension Widget {
   }
 
   /// Whether GTK does something with it as Return is pressed on it: a row of a list, an expander.
-  public final var isActivatable: Bool { cgtk_is_activatable(raw) != 0 }
+  package final var isActivatable: Bool { cgtk_is_activatable(raw) != 0 }
 
   /// Whether it is a row of a list box or a child of a flow box, which has the focus itself beside what is in it.
-  public final var isListRow: Bool { cgtk_is_list_row(raw) != 0 }
+  package final var isListRow: Bool { cgtk_is_list_row(raw) != 0 }
 
   /// Whether it is a choice whose list is open, or a button whose scale is.
-  public final var isListOpen: Bool { cgtk_is_list_open(raw) != 0 }
+  package final var isListOpen: Bool { cgtk_is_list_open(raw) != 0 }
 
   /// Types a text where the caret is, if it holds text that the user may change.
   package final func insertAtCaret(_ text: String) { cgtk_insert_at_caret(raw, text) }
