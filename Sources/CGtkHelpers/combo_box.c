@@ -24,7 +24,8 @@ GtkWidget *cgtk_text_combo_new(GtkListStore *list, gboolean as_list) {
   g_object_set(cell, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_cell_layout_pack_start(GTK_CELL_LAYOUT(combo), cell, TRUE);
   gtk_cell_layout_set_attributes(GTK_CELL_LAYOUT(combo), cell, "text", 0, NULL);
-  // It would ask for the room of its longest text, and measure all of them for that again and again.
+  // It would ask for the room of its longest text, and measure all of them for that again and
+  // again.
   GtkWidget *shown = gtk_bin_get_child(GTK_BIN(combo));
   if (GTK_IS_CELL_VIEW(shown)) gtk_cell_view_set_fit_model(GTK_CELL_VIEW(shown), FALSE);
   return combo;

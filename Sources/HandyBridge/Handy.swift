@@ -3,7 +3,8 @@ internal import CHandy
 /// libhandy as a whole.
 @MainActor
 package enum Handy {
-  /// Lets windows follow the desktop's light or dark style, which takes as long as opening a small window.
+  /// Lets windows follow the desktop's light or dark style, which takes as long as opening a small
+  /// window.
   ///
   /// Call it once, after the toolkit has started.
   package static func followDesktopStyle() {

@@ -7,11 +7,12 @@
 // Whether the children of a widget are parts of it, or come and go with what it shows.
 gboolean cgtk_hides_children(void *widget);
 
-// Whether a widget is in a closed expander, which keeps its child mapped but out of sight, or in a revealer that
-// is closed or about to be.
+// Whether a widget is in a closed expander, which keeps its child mapped but out of sight, or in a
+// revealer that is closed or about to be.
 gboolean cgtk_is_folded_away(GtkWidget *widget);
 
-// Makes what is in a revealer that opens a thing that can have the focus, which GTK does one frame later.
+// Makes what is in a revealer that opens a thing that can have the focus, which GTK does one frame
+// later.
 void cgtk_show_opening_child(void *revealer);
 
 // Whether a container slides what it shows in and out.

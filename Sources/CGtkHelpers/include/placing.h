@@ -1,5 +1,5 @@
-// A container that has the size its owner tells, whatever is in it, and leaves it to its owner where
-// its children are and in which order they come.
+// A container that has the size its owner tells, whatever is in it, and leaves it to its owner
+// where its children are and in which order they come.
 #ifndef CGTK_HELPERS_PLACING_H
 #define CGTK_HELPERS_PLACING_H
 

@@ -1,10 +1,11 @@
 internal import CGtk
 
 extension Keymap {
-  /// What the layouts are called, such as `de+nodeadkeys`, one for each group; empty where the display does not tell.
+  /// What the layouts are called, such as `de+nodeadkeys`, one for each group; empty where the
+  /// display does not tell.
   ///
-  /// X servers keep them in a property of the root window: rules, model, layouts, variants and options, each ended by a zero
-  /// byte. Wayland has nothing of the kind.
+  /// X servers keep them in a property of the root window: rules, model, layouts, variants and
+  /// options, each ended by a zero byte. Wayland has nothing of the kind.
   package var layoutNames: [String] {
     guard !Toolkit.isOnWayland, let screen = gdk_screen_get_default() else { return [] }
     var (format, length) = (gint(0), gint(0))

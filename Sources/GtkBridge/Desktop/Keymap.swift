@@ -56,7 +56,8 @@ package final class Keymap: ObjectRef {
     }
     guard let keys, let symbols else { return [] }
     return (0..<Int(count)).compactMap { index in
-      // On Wayland GTK 3.24 lists what a key types alone for all of its levels (`gdkkeys-wayland.c`).
+      // On Wayland GTK 3.24 lists what a key types alone for all of its levels
+      // (`gdkkeys-wayland.c`).
       let symbol =
         Toolkit.isOnWayland ? gdk_keymap_lookup_key(keymap, &keys[index]) : symbols[index]
       // 0 and this are ways of X11 to say that there is nothing.
@@ -65,7 +66,8 @@ package final class Keymap: ObjectRef {
     }
   }
 
-  /// The layout in effect, from 0; nil on Wayland, where only a key press tells it (``KeyPress/group``).
+  /// The layout in effect, from 0; nil on Wayland, where only a key press tells it
+  /// (``KeyPress/group``).
   package var groupInEffect: Int? {
     guard !Toolkit.isOnWayland, let screen = gdk_screen_get_default(),
       let seat = gdk_display_get_default_seat(gdk_display_get_default())

@@ -5,14 +5,14 @@ extension MessageBus {
   ///
   /// - Parameters:
   ///   - name: A well-known name.
-  ///   - handler: Called from the main loop with the owner's unique name, or nil where the name has none; also when the bus
-  ///     has gone.
-  /// - Returns: What is to be kept as long as it matters.
+  ///   - handler: Called from the main loop with the owner's unique name, or nil where the name has
+  ///     none; also when the bus has gone.
+  /// - Returns: The subscription, which ends when it is released.
   package func watch(
     _ name: String,
     _ handler: @escaping @MainActor (_ owner: String?) -> Void
   ) -> BusSubscription {
-    // GLib complains on standard error where there is nobody any more to be told by.
+    // GLib warns on standard error if the connection is closed.
     guard !isClosed else {
       let telling = MainLoop.whenIdle { handler(nil) }
       return BusSubscription { telling.cancel() }
@@ -35,7 +35,7 @@ extension MessageBus {
   ///   - object: Whose; of a well-known name only the signals of its owner at that time come.
   ///   - signal: Which, or nil for all.
   ///   - handler: Called from the main loop with the signal's name and the tuple of its arguments.
-  /// - Returns: What is to be kept as long as it matters.
+  /// - Returns: The subscription, which ends when it is released.
   package func listen(
     to object: BusObject,
     signal: String? = nil,

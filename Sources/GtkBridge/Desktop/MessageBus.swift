@@ -2,9 +2,9 @@ internal import CGtk
 
 /// A connection to a message bus of D-Bus, such as that of the session.
 ///
-/// Nothing here waits for anybody, and nothing starts a service: neither a watch nor a call does, even where the bus knows
-/// how to start the owner of the name. The connection is one of its own, because GLib ends the process when the one that
-/// it shares is closed.
+/// Nothing here waits for anybody, and nothing starts a service: neither a watch nor a call does,
+/// even where the bus knows how to start the owner of the name. The connection is one of its own,
+/// because GLib ends the process when the one that it shares is closed.
 @MainActor
 package final class MessageBus: ObjectRef {
   /// Where the session's bus is, if there is one.
@@ -25,8 +25,9 @@ package final class MessageBus: ObjectRef {
   ///
   /// - Parameters:
   ///   - address: Where it is, as ``sessionAddress`` has it.
-  ///   - completion: Called once from the main loop, with nil where there is no bus; never called after the cancellation.
-  /// - Returns: What is to be kept as long as the answer matters.
+  ///   - completion: Called once from the main loop, with nil where there is no bus; never called
+  ///     after the cancellation.
+  /// - Returns: The means to cancel the attempt; keep it while the answer matters.
   package static func connect(
     to address: String,
     _ completion: @escaping @MainActor (MessageBus?) -> Void
@@ -68,8 +69,8 @@ package final class MessageBus: ObjectRef {
   ///   - object: Whose method it is.
   ///   - arguments: The arguments, in their order.
   ///   - cancellation: Makes the completion never be called.
-  ///   - completion: Called from the main loop with the tuple of results, or with nil where there is no answer within
-  ///     five seconds or it is an error.
+  ///   - completion: Called from the main loop with the tuple of results, or with nil where there
+  ///     is no answer within five seconds or it is an error.
   package func call(
     _ method: String,
     of object: BusObject,
@@ -120,7 +121,7 @@ package struct BusObject: Hashable, Sendable {
   }
 }
 
-/// Lets one who has asked for something not hear of it any more.
+/// Cancels a request, so that its completion is not called.
 @MainActor
 package final class Cancellation {
   let cancellable: UnsafeMutablePointer<GCancellable>

@@ -2,8 +2,8 @@ internal import CGtk
 
 /// The user's choices under one schema of GSettings.
 ///
-/// Schemas come with packages that may be missing or of another age: a schema, a key or a type that is not there is nil,
-/// where GLib itself would end the process.
+/// Schemas come with packages that may be missing or of another age: a schema, a key or a type that
+/// is not there is nil, where GLib itself would end the process.
 @MainActor
 package final class Settings: ObjectRef {
   private let schema: OpaquePointer
@@ -11,7 +11,8 @@ package final class Settings: ObjectRef {
   /// Opens the settings of a schema.
   ///
   /// - Parameters:
-  ///   - id: The schema's name; nil is returned where it is not installed, or has no path of its own.
+  ///   - id: The schema's name; nil is returned where it is not installed, or has no path of its
+  ///     own.
   ///   - folder: A folder with a `gschemas.compiled` to look at before those of the system.
   package init?(schema id: String, in folder: String? = nil) {
     guard let schema = Self.lookUp(id, in: folder) else { return nil }
@@ -40,8 +41,9 @@ package final class Settings: ObjectRef {
 
   /// Where settings are kept if not where GLib would keep them.
   ///
-  /// Usually dconf keeps them. Where it cannot, it complains on standard error, and where there is no bus it starts one; then
-  /// the schema's defaults count, and what is chosen is forgotten at the end.
+  /// Usually dconf keeps them. Where it cannot, it complains on standard error, and where there is
+  /// no bus it starts one; then the schema's defaults count, and what is chosen is forgotten at the
+  /// end.
   private static var backend: UnsafeMutablePointer<GSettingsBackend>? {
     guard environmentVariable("GSETTINGS_BACKEND") == nil else { return nil }
     let folder = String(cString: g_get_user_runtime_dir()) + "/dconf"

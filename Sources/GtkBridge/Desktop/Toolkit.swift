@@ -10,8 +10,8 @@ public enum Toolkit {
   /// Connects to the display.
   ///
   /// - Parameters:
-  ///   - applicationID: What the desktop knows the program by; its icon has the same name.
-  ///   - name: What the user knows the program by.
+  ///   - applicationID: The name by which the desktop knows the program and its icon.
+  ///   - name: The name that the user sees.
   /// - Returns: Whether there is a display.
   public static func start(applicationID: String, name: String) -> Bool {
     // On Wayland the program name is the window's application id.

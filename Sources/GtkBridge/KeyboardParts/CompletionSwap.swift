@@ -2,7 +2,8 @@ internal import CGtk
 
 /// Keeps the list of an entry's completions from popping up over a keyboard on the screen.
 ///
-/// The list is a window of its own: it covers the keys, and what is pressed while it is open does nothing but close it.
+/// The list is a window of its own: it covers the keys, and what is pressed while it is open does
+/// nothing but close it.
 @MainActor
 package final class CompletionSwap {
   /// The completion that pops up nothing at the moment, as its host has set it up.

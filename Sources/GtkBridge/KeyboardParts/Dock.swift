@@ -1,16 +1,18 @@
 internal import CGtk
 internal import CGtkHelpers
 
-/// A strip over the lower edge of a window that is nothing of what the window's owner has put into it.
+/// A strip over the lower edge of a window that is nothing of what the window's owner has put into
+/// it.
 ///
-/// What the window holds has to leave it the room (``Widget/bottomMargin``). It never has the focus, and no press on it
-/// reaches the window.
+/// What the window holds has to leave it the room (``Widget/bottomMargin``). It never has the
+/// focus, and no press on it reaches the window.
 @MainActor
 package final class Dock: Container {
   /// Where a window is narrower than this, in pixels, there should be none.
   package static let leastWidth = CGTK_DOCK_LEAST_WIDTH
 
-  /// Called before the window is laid out in another height, with the height that what it holds is going to have.
+  /// Called before the window is laid out in another height, with the height that what it holds is
+  /// going to have.
   package var onResize: ((Int) -> Void)?
 
   private let content: WeakWidget
@@ -22,7 +24,7 @@ package final class Dock: Container {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - content: What it holds.
+  ///   - content: The content of the window.
   package init(over window: Window, below content: Widget) {
     self.content = WeakWidget(content)
     super.init(taking: made(cgtk_dock_new(content.widget)))
@@ -86,7 +88,8 @@ package final class Dock: Container {
 }
 
 extension Window {
-  /// Whether it is an ordinary window that can be made larger and smaller, in which a ``Dock`` has a place.
+  /// Whether it is an ordinary window that can be made larger and smaller, in which a ``Dock`` has
+  /// a place.
   package var holdsDock: Bool {
     guard gtk_window_get_window_type(pointer()) == GTK_WINDOW_TOPLEVEL,
       gtk_window_get_resizable(pointer()) != 0, !isOfType("GtkPlug")

@@ -3,15 +3,16 @@ internal import CGtkHelpers
 
 /// Keeps the focused text from calling the system's on-screen keyboard while another one is used.
 ///
-/// On Wayland GTK tells the compositor of every text that has the focus, and it brings up its keyboard. Only another input
-/// context keeps it from that (`modules/input/imwayland.c` of GTK 3.24); the simple one composes dead keys as well, but knows
-/// no input method.
+/// On Wayland GTK tells the compositor of every text that has the focus, and it brings up its
+/// keyboard. Only another input context keeps it from that (`modules/input/imwayland.c` of GTK
+/// 3.24); the simple one composes dead keys as well, but knows no input method.
 @MainActor
 package final class InputContextSwap {
-  /// The context that speaks to nobody.
+  /// The context that is connected to no input method.
   package static let quietModule = "gtk-im-context-simple"
 
-  /// Whether GTK speaks to a compositor about texts: on Wayland, where nobody has chosen another input method.
+  /// Whether GTK speaks to a compositor about texts: on Wayland, unless another input method has
+  /// been chosen.
   package static var isNeeded: Bool {
     guard Toolkit.isOnWayland else { return false }
     var chosen = g_getenv("GTK_IM_MODULE").map { String(cString: $0) } ?? ""
@@ -32,7 +33,8 @@ package final class InputContextSwap {
 
   /// Quiets a text, and nothing else any longer.
   ///
-  /// A character that is being composed is waited for. What has an input context that its host has chosen is left alone.
+  /// Waits for a character that is being composed. A text whose host has chosen the input context
+  /// is left alone.
   package func quiet(_ text: Widget?) {
     guard isNeeded else { return }
     let text = text.flatMap { $0.holdsText ? $0 : nil }
@@ -52,7 +54,8 @@ package final class InputContextSwap {
     }
   }
 
-  /// Gives the quieted text its own input context back, soon and when no character is being composed.
+  /// Gives the quieted text its own input context back, soon and when no character is being
+  /// composed.
   package func restore() {
     guard let quiet = current else { return }
     current = nil
@@ -98,7 +101,7 @@ private final class QuietText {
 
   var widget: Widget? { place.widget }
 
-  /// Whether the context that speaks to nobody is in use.
+  /// Whether the unconnected context is in use.
   var isQuiet = false {
     didSet {
       guard isQuiet != oldValue, let widget else { return }

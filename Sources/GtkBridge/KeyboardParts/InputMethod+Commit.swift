@@ -1,8 +1,10 @@
 internal import CGtk
 
-/// What an input method types: on Wayland, also the keyboard on the screen, without any event of a key.
+/// What an input method types: on Wayland, also the keyboard on the screen, without any event of a
+/// key.
 extension InputMethod {
-  /// The context that has typed last, or the one that it has passed that on to; GTK clears it when the context goes.
+  /// The context that has typed last, or the one that it has passed that on to; GTK clears it when
+  /// the context goes.
   private static let typing: UnsafeMutablePointer<gpointer?> = {
     let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
     place.initialize(to: nil)

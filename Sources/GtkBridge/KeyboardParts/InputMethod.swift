@@ -1,12 +1,13 @@
 internal import CGtk
 internal import CGtkHelpers
 
-/// What GTK tells a Wayland compositor about the caret, for its input method and its on-screen keyboard.
+/// What GTK tells a Wayland compositor about the caret, for its input method and its on-screen
+/// keyboard.
 ///
-/// GTK 3.24 tells the caret's place in the window when a widget gets the focus and when text changes, not
-/// when the widget moves in the window; a change of its hints does not make it tell the place either
-/// (`modules/input/imwayland.c`). What does is a reset of the input context. That object is private to the
-/// widget, but it shows itself whenever it asks for the text around the caret.
+/// GTK 3.24 tells the caret's place in the window when a widget gets the focus and when text
+/// changes, not when the widget moves in the window; a change of its hints does not make it tell
+/// the place either (`modules/input/imwayland.c`). A reset of the input context does. That object
+/// is private to the widget, but it shows itself whenever it asks for the text around the caret.
 @MainActor
 package enum InputMethod {
   /// The context that has asked last; GTK clears it when the context goes.
@@ -65,9 +66,10 @@ package enum InputMethod {
 
   /// Gives a text another input context, or its usual one back, even while it is typed into.
   ///
-  /// The old context is reset on the way out; that of Wayland asks for the text around the caret then, and being asked the
-  /// text looks for its context, finds that it is not the right one any more, and resets it: without an end (GTK 3.24,
-  /// `gtk_im_multicontext_set_slave`). So nobody answers meanwhile.
+  /// The old context is reset on the way out; that of Wayland asks for the text around the caret
+  /// then, and being asked the text looks for its context, finds that it is not the right one any
+  /// more, and resets it: without an end (GTK 3.24, `gtk_im_multicontext_set_slave`). So there is
+  /// no answer meanwhile.
   static func exchange(_ exchange: () -> Void) {
     observe()
     isMuted = true

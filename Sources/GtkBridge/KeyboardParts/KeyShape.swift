@@ -109,7 +109,8 @@ package enum KeyShape: Hashable, Sendable {
     }
   }
 
-  /// Whether it points in the direction of reading and is mirrored for languages that run right to left.
+  /// Whether it points in the direction of reading and is mirrored for languages that run right to
+  /// left.
   var followsReading: Bool {
     switch self {
     case .newline, .next, .send: true

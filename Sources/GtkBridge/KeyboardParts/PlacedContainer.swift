@@ -16,7 +16,8 @@ package final class PlacedContainer: Container {
     cgtk_placing_set_request(widget, gint(minimumWidth), gint(naturalWidth), gint(height))
   }
 
-  /// Puts a child somewhere, in the container's coordinates; only for handlers of ``Widget/onLayout(_:)``.
+  /// Puts a child somewhere, in the container's coordinates; only for handlers of
+  /// ``Widget/onLayout(_:)``.
   package func place(_ child: Widget, at frame: PixelRect) {
     cgtk_placing_allocate(
       widget,
@@ -31,7 +32,7 @@ package final class PlacedContainer: Container {
   /// Asks for a layout in the next frame.
   package func requestLayout() { gtk_widget_queue_allocate(widget) }
 
-  /// Says in which order the children are, for those who walk over them one after the other; hidden ones come last and
+  /// Sets the order of the children for traversal; hidden ones come last and
   /// assistive technology does not see them.
   package func setOrder(_ children: [Widget]) {
     for (rank, child) in children.enumerated() { cgtk_placing_set_rank(child.widget, gint(rank)) }

@@ -4,8 +4,8 @@ internal import Glibc
 extension FileAccess {
   /// Writes a file so that at any time either the old or the whole new content is there.
   ///
-  /// A link is followed, and a file that is there keeps its permissions. What is not a plain file, such
-  /// as a pipe or a device, is written to and not replaced.
+  /// A link is followed, and an existing file keeps its permissions. Anything but a plain file,
+  /// such as a pipe or a device, is written to and not replaced.
   ///
   /// - Throws: ``Failure``.
   package static func write(_ text: String, to path: String) throws(Failure) {
@@ -80,7 +80,7 @@ extension FileAccess {
   }
 
   private static func writeThrough(_ text: String, to path: String) throws(Failure) {
-    // A pipe that nobody reads is an error, not something to wait for.
+    // A pipe without a reader is an error, not something to wait for.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .fromSystem() }
     defer { close(descriptor) }

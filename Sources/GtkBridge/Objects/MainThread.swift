@@ -3,14 +3,15 @@ internal import CGtkHelpers
 
 /// Runs the body where GTK lives.
 ///
-/// A host that this library has been loaded into may call GTK on any of its threads. There is nothing to be done on another
-/// one than the first, and to find out by ``MainActor`` would end the process. So would a closure for C that is written within
-/// a function of the main actor, as the compiler puts that check into it: it has to be a constant of a file or of a type.
+/// A host that this library has been loaded into may call GTK on any of its threads. There is
+/// nothing to be done on another one than the first, and to find out by ``MainActor`` would end the
+/// process. So would a closure for C that is written within a function of the main actor, as the
+/// compiler puts that check into it: it has to be a constant of a file or of a type.
 ///
 /// - Parameters:
 ///   - fallback: The answer for another thread.
-///   - body: What to run.
-/// - Returns: What the body answers.
+///   - body: The code to run.
+/// - Returns: The answer of the body.
 func onMainThread<Answer: Sendable>(
   or fallback: Answer,
   _ body: @MainActor () -> Answer
@@ -19,12 +20,14 @@ func onMainThread<Answer: Sendable>(
   return MainActor.assumeIsolated(body)
 }
 
-/// The same where nobody asks for an answer.
+/// Runs the body on the main thread, without an answer.
 func onMainThread(_ body: @MainActor () -> Void) { onMainThread(or: (), body) }
 
-/// The same for what GLib calls from its main loop, where GTK has not taken GDK's lock as it has for its own handlers.
+/// The same for what GLib calls from its main loop, where GTK has not taken GDK's lock as it has
+/// for its own handlers.
 ///
-/// A host that uses GTK on several threads does so under that lock; in all others taking it does nothing.
+/// A host that uses GTK on several threads does so under that lock; in all others taking it does
+/// nothing.
 func onMainThreadUnderLock(_ body: @MainActor () -> Void) {
   cgtk_lock()
   defer { cgtk_unlock() }
@@ -38,11 +41,12 @@ package enum HostProcess {
 
   /// Takes a name that only one library of the process can have, however often it has been loaded.
   ///
-  /// - Returns: Whether nobody has had it before.
+  /// - Returns: Whether the name was free.
   @MainActor
   package static func claim(_ name: String) -> Bool { cgtk_claim_process(name) != 0 }
 
-  /// What the process is called: the name that it was started by, and the one by which the desktop knows it, if it has one.
+  /// What the process is called: the name that it was started by, and the one by which the desktop
+  /// knows it, if it has one.
   @MainActor
   package static var names: [String] {
     var names: [String] = []

@@ -1,8 +1,7 @@
 internal import CGtk
 
 extension ObjectRef {
-  /// Calls the handler once, when the object's life ends, be it that it is destroyed or that nobody
-  /// keeps it any longer.
+  /// Calls the handler once, when the object is destroyed or its last reference is dropped.
   ///
   /// The object cannot be used any more by then.
   package final func whenGone(_ handler: @escaping @MainActor () -> Void) {

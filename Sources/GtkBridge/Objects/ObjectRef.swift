@@ -15,7 +15,7 @@ open class ObjectRef {
     g_object_ref_sink(raw)
   }
 
-  /// Shares an object that somebody else owns.
+  /// Shares an object that has another owner.
   init(borrowing raw: UnsafeMutableRawPointer) {
     self.raw = raw
     g_object_ref(raw)

@@ -23,7 +23,7 @@ package struct Variant: @unchecked Sendable {
     owner = Owner(owned)
   }
 
-  /// Shares a value that somebody else owns.
+  /// Shares a value that has another owner.
   init?(borrowing raw: OpaquePointer?) {
     guard let raw, let owned = g_variant_ref(raw) else { return nil }
     owner = Owner(owned)

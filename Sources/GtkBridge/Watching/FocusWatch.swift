@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Notices in which window of the program a widget gets the focus, whoever has made the window and whenever.
+/// Notices in which window of the program a widget gets the focus, windows of other code included.
 @MainActor
 package final class FocusWatch {
   private static var watches: [FocusWatch] = []
@@ -27,7 +27,8 @@ package final class FocusWatch {
 
   private init(_ handler: @escaping @MainActor (Window, Widget) -> Void) { self.handler = handler }
 
-  /// Calls the handler whenever a widget is about to get the focus of its window, from now on until the process ends.
+  /// Calls the handler whenever a widget is about to get the focus of its window, from now on until
+  /// the process ends.
   package static func begin(_ handler: @escaping @MainActor (Window, Widget) -> Void) {
     watches.append(FocusWatch(handler))
     hook

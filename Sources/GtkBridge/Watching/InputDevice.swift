@@ -30,8 +30,8 @@ package enum InputDevice: Sendable {
     return InputDevice(of: event)
   }
 
-  /// Whether an event is being handled at the moment that scrolls where it does anything: a turn of the wheel, or the
-  /// move of a pointer or a finger.
+  /// Whether an event is being handled at the moment that scrolls where it does anything: a turn of
+  /// the wheel, or the move of a pointer or a finger.
   @MainActor
   package static var isScrolling: Bool {
     guard let event = gtk_get_current_event() else { return false }
@@ -43,7 +43,8 @@ package enum InputDevice: Sendable {
 }
 
 extension Widget {
-  /// Calls the handler when a press on it ends, be it of a button or of a finger; the press goes on as ever.
+  /// Calls the handler when a press on it ends, be it of a button or of a finger; the press goes on
+  /// as ever.
   ///
   /// A press that turned into something else, such as scrolling, is none.
   package final func onTap(_ handler: @escaping @MainActor (InputDevice) -> Void)

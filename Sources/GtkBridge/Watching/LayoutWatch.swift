@@ -1,8 +1,9 @@
 /// Notices that a widget has been given its place, once the layout that this was a part of is over.
 ///
-/// Unlike in a handler of ``Widget/onLayout(_:)``, anything may be given another size then. In the middle of a layout GTK
-/// takes note of a size that is to change, and forgets it as the layout goes on: from then on the widget and all that is put
-/// into it later have no place (GTK 3.24, `gtk_widget_queue_resize` and the flags that `gtk_widget_size_allocate` clears).
+/// Unlike in a handler of ``Widget/onLayout(_:)``, anything may be given another size then. In the
+/// middle of a layout GTK takes note of a size that is to change, and forgets it as the layout goes
+/// on: from then on the widget and all that is put into it later have no place (GTK 3.24,
+/// `gtk_widget_queue_resize` and the flags that `gtk_widget_size_allocate` clears).
 @MainActor
 package final class LayoutWatch {
   private let widget: WeakWidget
@@ -11,7 +12,8 @@ package final class LayoutWatch {
   private var frameConnection: SignalConnection?
   private var isDue = false
 
-  /// Calls the handler after each layout, before that is painted, until ``end()`` or for as long as this is kept.
+  /// Calls the handler after each layout, before that is painted, until ``end()`` or for as long as
+  /// this is kept.
   package init(of widget: Widget, _ handler: @escaping @MainActor () -> Void) {
     (self.widget, self.handler) = (WeakWidget(widget), handler)
     connections = [

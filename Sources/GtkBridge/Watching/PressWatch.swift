@@ -1,6 +1,7 @@
 internal import CGtk
 
-/// Hears of each press of a button or a finger in the program, before any widget does, for as long as it is kept.
+/// Hears of each press of a button or a finger in the program, before any widget does, for as long
+/// as it is kept.
 @MainActor
 package final class PressWatch {
   private let handler: @MainActor (Widget?) -> Void
@@ -10,7 +11,8 @@ package final class PressWatch {
   private static var isDown = false
   private static var isKept = false
 
-  /// Begins to hear of presses and releases for good, so that ``Widget/isPointerPressed`` knows of them.
+  /// Begins to hear of presses and releases for good, so that ``Widget/isPointerPressed`` knows of
+  /// them.
   package static func observe() {
     isKept = true
     updateHook()

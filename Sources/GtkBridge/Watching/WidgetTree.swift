@@ -2,11 +2,11 @@ internal import CGtk
 
 /// What happens to the tree of widgets anywhere in the program.
 ///
-/// A container tells of a child only where it was added by `gtk_container_add`; packing, attaching and
-/// inserting go unsaid. The child itself always tells of its new parent.
+/// A container tells of a child only where it was added by `gtk_container_add`; packing, attaching
+/// and inserting go unsaid. The child itself always tells of its new parent.
 @MainActor
 package final class WidgetTree {
-  /// One who wants to know.
+  /// A handler and the token that keeps it.
   private final class Observer {
     weak var token: WidgetTree?
     let handler: @MainActor (_ child: Widget, _ formerParent: Widget?) -> Void
@@ -36,7 +36,8 @@ package final class WidgetTree {
     )
   }()
 
-  /// Calls the handler whenever a widget has got another parent, or none, for as long as this is kept.
+  /// Calls the handler whenever a widget has got another parent, or none, for as long as this is
+  /// kept.
   ///
   /// - Parameter handler: Is told the widget and the parent that it had before.
   package init(onParentChange handler: @escaping @MainActor (Widget, Widget?) -> Void) {

@@ -8,8 +8,8 @@ open class Container: Widget {
 
   /// Shares a container by its address.
   ///
-  /// - Parameter pointer: A `GtkContainer *`, floating or not; it is referenced, not taken over. An object of
-  ///   another type, or no address, gives nil.
+  /// - Parameter pointer: A `GtkContainer *`, floating or not; it is referenced, not taken over. An
+  ///   object of another type, or no address, gives nil.
   public convenience init?(pointer: UnsafeMutableRawPointer?) {
     guard let pointer, cgtk_is_container(pointer) != 0 else { return nil }
     self.init(borrowing: pointer)

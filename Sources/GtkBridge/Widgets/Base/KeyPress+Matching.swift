@@ -17,7 +17,8 @@ extension KeyPress {
       return false
     }
     if key == Key(scalar) { return true }
-    // Below this are the Latin letters with their accents: such a layout has its own place for each.
+    // Below this are the Latin letters with their accents: such a layout has its own place for
+    // each.
     guard gdk_keyval_to_unicode(key.keyval) >= 0x250 else { return false }
     let others = plainLetters
     return others.isEmpty ? Self.usualLetters[keycode] == letter : others.contains(scalar.value)

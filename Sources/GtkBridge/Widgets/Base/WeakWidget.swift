@@ -14,6 +14,6 @@ package final class WeakWidget {
     slot.deallocate()
   }
 
-  /// The widget, or nil once nobody keeps it.
+  /// The widget, or nil once it is gone.
   package var widget: Widget? { g_weak_ref_get(slot).map { Widget(owning: $0) } }
 }

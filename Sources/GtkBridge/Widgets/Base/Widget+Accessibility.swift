@@ -88,8 +88,8 @@ extension Widget {
     Self.taking(gtk_widget_list_mnemonic_labels(widget))
   }
 
-  /// What a person calls it: its accessible name, or else the text of its label, without the underscore of a mnemonic and
-  /// without a colon at the end; nil if it has neither.
+  /// What a person calls it: its accessible name, or else the text of its label, without the
+  /// underscore of a mnemonic and without a colon at the end; nil if it has neither.
   public final var spokenName: String? {
     let own = accessibleName
     guard own.isEmpty else { return own }

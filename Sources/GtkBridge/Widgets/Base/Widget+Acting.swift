@@ -16,7 +16,8 @@ extension Widget {
   /// Whether GTK does something with it as Return is pressed on it: a row of a list, an expander.
   package final var isActivatable: Bool { cgtk_is_activatable(raw) != 0 }
 
-  /// Whether it is a row of a list box or a child of a flow box, which has the focus itself beside what is in it.
+  /// Whether it is a row of a list box or a child of a flow box, which has the focus itself beside
+  /// what is in it.
   package final var isListRow: Bool { cgtk_is_list_row(raw) != 0 }
 
   /// Whether it is a choice whose list is open, or a button whose scale is.

@@ -3,13 +3,14 @@ internal import CGtkHelpers
 
 /// What has to be known of widgets in a program that was made without this library.
 extension Widget {
-  /// Whether it is of a type, or of one that is made from it, by the name that GObject has for the type.
+  /// Whether it is of a type, or of one that is made from it, by the name that GObject has for the
+  /// type.
   package final func isOfType(_ name: String) -> Bool { cgtk_is_of_type(raw, name) != 0 }
 
   /// Whether it is being destroyed.
   package final var isBeingDestroyed: Bool { gtk_widget_in_destruction(widget) != 0 }
 
-  /// Says that somebody looks after it, or asks whether somebody does; other copies of this library hear of it, too.
+  /// Marks it under a name that other copies of this library see, too.
   package final func mark(_ name: String) { g_object_set_data(pointer(), name, raw) }
 
   /// Takes back what ``mark(_:)`` has said.

@@ -13,7 +13,8 @@ extension Widget {
   /// Gives the rest of the program back to the user.
   package final func endModality() { gtk_grab_remove(widget) }
 
-  /// Calls the handler when a key is pressed and it is modal; true keeps the key from everything else.
+  /// Calls the handler when a key is pressed and it is modal; true keeps the key from everything
+  /// else.
   @discardableResult
   package final func onModalKeyPress(
     _ handler: @escaping @MainActor (KeyPress) -> Bool

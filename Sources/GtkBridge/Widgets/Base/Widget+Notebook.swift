@@ -5,7 +5,8 @@ extension Widget {
   /// Whether it has pages of which tabs show one.
   package final var isNotebook: Bool { cgtk_is_notebook(raw) != 0 }
 
-  /// Whether it slides what it shows in and out, so that that is elsewhere for a while than where it will be seen.
+  /// Whether it slides what it shows in and out, so that that is elsewhere for a while than where
+  /// it will be seen.
   package final var slidesChildren: Bool { cgtk_slides_children(raw) != 0 }
 
   /// Calls the handler when it begins to slide its child in or out, if it is a revealer.
@@ -23,7 +24,8 @@ extension Widget {
   /// Whether it is what moves the content of a scrolled window.
   package final var isViewport: Bool { cgtk_is_viewport(raw) != 0 }
 
-  /// What a host has put into the tabs of a notebook and beside them, in order; the pages are not among that.
+  /// What a host has put into the tabs of a notebook and beside them, in order; the pages are not
+  /// among that.
   package final var tabWidgets: [Widget] {
     guard isNotebook else { return [] }
     let labels = (0..<gtk_notebook_get_n_pages(pointer())).map { number in

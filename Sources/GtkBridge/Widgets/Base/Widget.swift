@@ -8,8 +8,8 @@ open class Widget: ObjectRef {
 
   /// Shares a widget by its address, as a program has it that uses GTK without this library.
   ///
-  /// - Parameter pointer: A `GtkWidget *`, floating or not; it is referenced, not taken over. An object of
-  ///   another type, or no address, gives nil.
+  /// - Parameter pointer: A `GtkWidget *`, floating or not; it is referenced, not taken over. An
+  ///   object of another type, or no address, gives nil.
   public convenience init?(pointer: UnsafeMutableRawPointer?) {
     guard let pointer, cgtk_is_widget(pointer) != 0 else { return nil }
     self.init(borrowing: pointer)

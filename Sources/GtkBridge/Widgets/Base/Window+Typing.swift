@@ -4,12 +4,13 @@ internal import CGtkHelpers
 extension Window {
   /// Presses and releases a key in it, as the user does on a keyboard.
   ///
-  /// The key goes the whole way that one of the hardware goes: shortcuts, the input method, the focused
-  /// widget. Whatever it does, even the end of the window, is done when this returns. Nothing happens
-  /// while the window is not on the screen.
+  /// The key goes the whole way that one of the hardware goes: shortcuts, the input method, the
+  /// focused widget. Whatever it does, even the end of the window, is done when this returns.
+  /// Nothing happens while the window is not on the screen.
   ///
-  /// - Parameter keyval: What the key types, as GDK and XKB number it. Its place on the keyboard and the
-  ///   modifiers that are held are those of the user's layout; a key that is not on it has no place.
+  /// - Parameter keyval: The symbol that the key types, as GDK and XKB number it. Its place on the
+  ///   keyboard and the modifiers that are held are those of the user's layout; a key that is not
+  ///   on it has no place.
   package func typeKey(_ keyval: UInt32) {
     guard let target = gtk_widget_get_window(widget) else { return }
     let place = KeyPlace(of: keyval)

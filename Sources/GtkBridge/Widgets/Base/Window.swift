@@ -15,8 +15,8 @@ public final class Window: Container {
 
   /// Shares a window that a host made.
   ///
-  /// - Parameter pointer: A `GtkWindow *`; it is referenced, not taken over. An object of another type, or no
-  ///   address, gives nil.
+  /// - Parameter pointer: A `GtkWindow *`; it is referenced, not taken over. An object of another
+  ///   type, or no address, gives nil.
   public convenience init?(pointer: UnsafeMutableRawPointer?) {
     guard let pointer, cgtk_is_window(pointer) != 0 else { return nil }
     self.init(borrowing: pointer)
@@ -90,7 +90,8 @@ public final class Window: Container {
     connectEvent("key-press-event") { handler(KeyPress($0)) }
   }
 
-  /// Calls the handler when a key is pressed, before all who listen to the keys of the window; true keeps it from them.
+  /// Calls the handler when a key is pressed, before all other handlers of the window; true keeps
+  /// it from them.
   @discardableResult
   package func onFirstKeyPress(
     _ handler: @escaping @MainActor (KeyPress) -> Bool
@@ -98,7 +99,8 @@ public final class Window: Container {
     connectEvent("event") { $0.pointee.type == GDK_KEY_PRESS && handler(KeyPress($0)) }
   }
 
-  /// Calls the handler when a key is pressed that nobody in the window has a use for; true means that it has one.
+  /// Calls the handler when a key is pressed that no widget of the window has used; true if the
+  /// handler used it.
   @discardableResult
   package func onUnusedKeyPress(
     _ handler: @escaping @MainActor (KeyPress) -> Bool
@@ -106,7 +108,8 @@ public final class Window: Container {
     connectEvent("key-press-event", after: true) { handler(KeyPress($0)) }
   }
 
-  /// Calls the handler once, as soon as there is nothing more urgent after the window has been seen first.
+  /// Calls the handler once, as soon as there is nothing more urgent after the window has been seen
+  /// first.
   package func afterFirstPaint(_ handler: @escaping @MainActor () -> Void) {
     var connection: SignalConnection?
     connection = connectEvent("draw") { _ in
@@ -118,7 +121,7 @@ public final class Window: Container {
     }
   }
 
-  /// Moves the focus as Tab does where nobody else has a say.
+  /// Moves the focus as Tab does by default.
   package func moveFocus(forward: Bool) {
     let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
     cgtk_move_focus(raw, direction)

@@ -3,7 +3,8 @@ internal import CGtk
 /// The position of a scrolled thing along one axis, in pixels.
 @MainActor
 package final class Adjustment: ObjectRef {
-  /// Shares one that somebody else owns; a scrolled window that is being destroyed has none any more.
+  /// Shares one that has another owner; a scrolled window that is being destroyed has none any
+  /// more.
   init(orNone adjustment: UnsafeMutablePointer<GtkAdjustment>?) {
     let raw = adjustment.map { UnsafeMutableRawPointer($0) }
     super.init(taking: raw ?? made(gtk_adjustment_new(0, 0, 0, 0, 0, 0)))
@@ -51,7 +52,8 @@ package final class Adjustment: ObjectRef {
 }
 
 extension Int {
-  /// The whole part of a number that a host has set, which may be none or larger than any place on a screen.
+  /// The whole part of a number that a host has set, which may be none or larger than any place on
+  /// a screen.
   init(cut number: Double) {
     let limit = 1e9
     self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -limit), limit))

@@ -9,7 +9,8 @@ package final class Overlay: Container {
     super.init(taking: made(gtk_overlay_new()))
   }
 
-  /// The overlay that is all of a window's content; the content is put into one where it is not yet.
+  /// The overlay that is all of a window's content; the content is put into one where it is not
+  /// yet.
   ///
   /// - Parameter window: A window with content.
   package init(coveringContentOf window: Window) {

@@ -6,7 +6,7 @@ internal import CGtkHelpers
 package final class Popover: Container {
   /// Creates one that is not shown yet.
   ///
-  /// - Parameter widget: What it belongs to; it goes with it.
+  /// - Parameter widget: The widget that it belongs to and is destroyed with.
   package init(over widget: Widget) {
     super.init(taking: made(gtk_popover_new(widget.widget)))
     gtk_popover_set_modal(pointer(), 0)

@@ -18,8 +18,8 @@ public final class ScrolledWindow: Container {
 
   /// Shares one by its address, as a program has it that uses GTK without this library.
   ///
-  /// - Parameter pointer: A `GtkScrolledWindow *`, floating or not; it is referenced, not taken over. An
-  ///   object of another type, or no address, gives nil.
+  /// - Parameter pointer: A `GtkScrolledWindow *`, floating or not; it is referenced, not taken
+  ///   over. An object of another type, or no address, gives nil.
   public convenience init?(pointer: UnsafeMutableRawPointer?) {
     guard let widget = Widget(pointer: pointer) else { return nil }
     self.init(widget)
@@ -43,8 +43,8 @@ public final class ScrolledWindow: Container {
     return gtk_bin_get_child(viewport).map { Widget(borrowing: $0) }
   }
 
-  /// Where the content's top left corner lies in what is scrolled, in pixels: a content with margins does
-  /// not begin where the scrolling does.
+  /// Where the content's top left corner lies in what is scrolled, in pixels: a content with
+  /// margins does not begin where the scrolling does.
   package var contentOrigin: (x: Int, y: Int) {
     guard !hasScrollingContent, let child = gtk_bin_get_child(pointer()), let content,
       let corner = content.rectangle(
@@ -64,8 +64,8 @@ public final class ScrolledWindow: Container {
     )
   }
 
-  /// The rectangle in which the content is seen, in the coordinates of another widget; without borders and
-  /// scrollbars.
+  /// The rectangle in which the content is seen, in the coordinates of another widget; without
+  /// borders and scrollbars.
   package func viewportFrame(in other: Widget) -> PixelRect? {
     guard let child = gtk_bin_get_child(pointer()) else { return nil }
     let inner = Widget(borrowing: child)
@@ -86,8 +86,8 @@ public final class ScrolledWindow: Container {
     return inner.rectangle(seen, in: other)
   }
 
-  /// Whether the content knows by itself how to be scrolled and no viewport moves it, as with a text
-  /// view, a tree view or a `GtkLayout`.
+  /// Whether the content knows by itself how to be scrolled and no viewport moves it, as with a
+  /// text view, a tree view or a `GtkLayout`.
   package var hasScrollingContent: Bool {
     guard let child = gtk_bin_get_child(pointer()) else { return false }
     return cgtk_is_viewport(child) == 0

@@ -26,7 +26,8 @@ public final class Button: Container {
     gtk_button_set_always_show_image(pointer(), 1)
   }
 
-  /// The label, which marks its mnemonic with an underscore; one that is set takes the place of an icon.
+  /// The label, which marks its mnemonic with an underscore; one that is set takes the place of an
+  /// icon.
   ///
   /// What a screen reader says stays where it has been set by ``Widget/accessibleName``.
   public var mnemonicLabel: String? {

@@ -5,7 +5,7 @@ internal import CGtk
 package final class ColorButton: Widget {
   /// Creates one that shows black.
   ///
-  /// - Parameter title: What the dialog says the color is for.
+  /// - Parameter title: The purpose of the color, which the dialog shows.
   package init(title: String) {
     super.init(taking: made(gtk_color_button_new()))
     gtk_color_button_set_title(pointer(), title)

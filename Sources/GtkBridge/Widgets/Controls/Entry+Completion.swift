@@ -13,8 +13,8 @@ extension Entry {
 extension Widget {
   /// Those of the texts which its host offers that fit what is typed, if it is one line of text.
   ///
-  /// Which those are its host may decide by code of its own; here it is those that begin with what is typed, or contain it
-  /// where ``Entry/offerCompletions(_:)`` offers them.
+  /// Which those are its host may decide by code of its own; here it is those that begin with what
+  /// is typed, or contain it where ``Entry/offerCompletions(_:)`` offers them.
   ///
   /// - Parameter limit: The most that are wanted.
   /// - Returns: Each with its place among all.

@@ -4,7 +4,8 @@ internal import CGtkHelpers
 /// Several lines of text.
 @MainActor
 package final class TextView: Widget {
-  /// Creates an empty one that wraps its lines, however narrow it becomes, and lets Tab lead out of it.
+  /// Creates an empty one that wraps its lines, however narrow it becomes, and lets Tab lead out of
+  /// it.
   package init() {
     super.init(taking: made(cgtk_text_view_new()))
     gtk_text_view_set_wrap_mode(pointer(), GTK_WRAP_WORD_CHAR)
@@ -62,8 +63,8 @@ extension Widget {
   /// The rectangle of the caret in a text view, in the view's own coordinates.
   package final var caretFrame: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_WIDGET) }
 
-  /// The rectangle of the caret in a text view, from the top left corner of the text that is seen: what may stand
-  /// beside that, such as numbers of lines, is not scrolled.
+  /// The rectangle of the caret in a text view, from the top left corner of the text that is seen:
+  /// what may stand beside that, such as numbers of lines, is not scrolled.
   package final var caretFrameInText: PixelRect? { caretFrame(in: GTK_TEXT_WINDOW_TEXT) }
 
   private func caretFrame(in part: GtkTextWindowType) -> PixelRect? {
@@ -87,7 +88,8 @@ extension Widget {
     )
   }
 
-  /// How many characters of a text are before the caret; nil, and never set, where the widget holds no text.
+  /// How many characters of a text are before the caret; nil, and never set, where the widget holds
+  /// no text.
   ///
   /// Where it is set nothing is selected; what lies behind the end of the text stands for its end.
   package final var caretPosition: Int? {
@@ -131,7 +133,8 @@ extension Widget {
     }
   }
 
-  /// Calls the handler when the user has pasted into a text view, which may take another program's time; nil for others.
+  /// Calls the handler when the user has pasted into a text view, which may take another program's
+  /// time; nil for others.
   package final func onPaste(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     guard kind == .textView, let buffer = gtk_text_view_get_buffer(pointer()) else { return nil }
     return ObjectRef(borrowing: buffer).connectPointer("paste-done") { _ in handler() }

@@ -1,6 +1,7 @@
 internal import CGtk
 
-/// The icons of the theme, which may wait until a window has been seen: the first one makes GTK read the whole theme.
+/// The icons of the theme, which may wait until a window has been seen: the first one makes GTK
+/// read the whole theme.
 @MainActor
 package enum ThemeIcons {
   /// What is still to be loaded; nil where nothing waits.

@@ -2,13 +2,13 @@ internal import CGtk
 
 /// The desktop's own dialog for naming a file.
 ///
-/// Whoever shows one keeps it until it is answered.
+/// Keep it until it is answered.
 @MainActor
 package final class FileDialog: ObjectRef {
   /// Asks for a file to open.
   ///
   /// - Parameters:
-  ///   - title: What the file is wanted for.
+  ///   - title: The purpose of the file.
   ///   - completion: Is told the path, or nil where the user gave up.
   package init(opening title: String, completion: @escaping @MainActor (String?) -> Void) {
     let raw = gtk_file_chooser_native_new(title, nil, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
@@ -19,9 +19,9 @@ package final class FileDialog: ObjectRef {
   /// Asks for a file or a folder that is there.
   ///
   /// - Parameters:
-  ///   - title: What it is wanted for.
+  ///   - title: The purpose of the file.
   ///   - isFolder: Whether a folder is wanted.
-  ///   - path: What is chosen at first.
+  ///   - path: The file that is chosen at first.
   ///   - window: The window that it belongs to, if there is one.
   ///   - completion: Is told the path, or nil if the user gave up.
   package init(
@@ -42,7 +42,7 @@ package final class FileDialog: ObjectRef {
   /// Asks where to save something.
   ///
   /// - Parameters:
-  ///   - title: What is saved.
+  ///   - title: The thing that is saved.
   ///   - name: The suggested name of the file.
   ///   - window: The window that it belongs to.
   ///   - completion: Is told the path, or nil where the user gave up.

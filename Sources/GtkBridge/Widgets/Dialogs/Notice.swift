@@ -8,7 +8,7 @@ package final class Notice: Widget {
   ///
   /// - Parameters:
   ///   - window: The window that it is about, if there is one yet.
-  ///   - message: What has happened, in one line.
+  ///   - message: The event, in one line.
   ///   - detail: Why, or what to do.
   ///   - completion: Called once the user has read it.
   @discardableResult

@@ -11,7 +11,7 @@ package final class QuestionDialog: Widget {
   /// - Parameters:
   ///   - window: The window that the question is about.
   ///   - question: The question in one line.
-  ///   - detail: What follows from the answers.
+  ///   - detail: The consequences of the answers.
   ///   - stay: The label of the harmless answer, which Escape gives, too.
   ///   - proceed: The label of the answer that loses something.
   ///   - completion: Is told whether the user wants to proceed.
