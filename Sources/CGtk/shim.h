@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <locale.h>
+#include <pango/pangocairo.h>
 #include <string.h>
 #include <unistd.h>
 

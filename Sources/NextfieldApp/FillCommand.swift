@@ -27,6 +27,7 @@ final class FillCommand {
     do {
       // What cannot be read is said before a display is asked for.
       try checkOutput()
+      if options.form != nil { Toolkit.beginLoadingFonts() }
       let answers = try options.form.map { (path) throws(Document.Failure) in
         try readAnswers(for: path)
       }

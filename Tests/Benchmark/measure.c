@@ -2,9 +2,11 @@
    in milliseconds, memory in KiB. Knows the program only by its window on the screen and by the kernel's accounts, so that
    every program is measured alike and none needs to know of it.
 
-   usage: measure [--timeout SECONDS] [--open-only] [--presses NUMBER] [--jump KEYS] [--back KEYS] [--keyboard] -- COMMAND…
+   usage: measure [--timeout SECONDS] [--open-only] [--presses NUMBER] [--jump KEYS] [--back KEYS]
+                  [--find TEXT] [--keyboard] -- COMMAND…
    --presses: how often each key is pressed; 5 where nothing is said. --open-only: ends it as soon as it is open and at rest.
    --jump: the keys, apart by commas, of which the last leads to the last field; --back: the keys that lead back.
+   --find: what is typed after Control and F to be led to the last field; the keys of --back lead back from there, too.
    --keyboard: the button in the upper right corner shows and hides a keyboard. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,8 +96,36 @@ static void press_often(const char *key, const char *name, const char *when_late
   }
 }
 
+static void press_all(const char *keys) {
+  char *copy = strdup(keys), *rest;
+  for (char *key = strtok_r(copy, ",", &rest); key; key = strtok_r(NULL, ",", &rest)) {
+    screen_press(screen, key);
+    settle();
+  }
+  free(copy);
+}
+
+/* Prints how long each letter of the text takes, and how long it takes to be led to what is found. */
+static void find(const char *text, const char *keys_back) {
+  screen_press(screen, "ctrl+f");
+  settle();
+  for (; *text; text++) {
+    char key[2] = {*text, 0};
+    print("find-type", press(key, "timeout-find"));
+    settle();
+  }
+  Picture before = screen_picture(screen);
+  double time = press("Return", "timeout-find");
+  settle();
+  Picture after = screen_picture(screen);
+  if (pictures_differ(before, after)) print("find", time);
+  picture_free(before);
+  picture_free(after);
+  press_all(keys_back);
+}
+
 /* A form that does not move has no such key, which is no failure. */
-static void jump(char *keys, char *keys_back) {
+static void jump(char *keys, const char *keys_back) {
   char *rest, *key = strtok_r(keys, ",", &rest), *next;
   for (; (next = strtok_r(NULL, ",", &rest)); key = next) {
     screen_press(screen, key);
@@ -115,10 +145,7 @@ static void jump(char *keys, char *keys_back) {
   }
   picture_free(before);
   picture_free(after);
-  for (key = strtok_r(keys_back, ",", &rest); key; key = strtok_r(NULL, ",", &rest)) {
-    screen_press(screen, key);
-    settle();
-  }
+  press_all(keys_back);
 }
 
 /* Clicks and prints the processor time of each frame of the slide. What is painted within 5 ms is one frame, for a screen
@@ -183,7 +210,7 @@ static void use_keyboard(void) {
 }
 
 int main(int count, char **arguments) {
-  char *keys = NULL, *keys_back = NULL;
+  char *keys = NULL, *keys_back = NULL, *wanted = NULL;
   bool has_keyboard = false, is_open_enough = false;
   int i = 1;
   for (; i < count && strcmp(arguments[i], "--") != 0; i++) {
@@ -193,17 +220,19 @@ int main(int count, char **arguments) {
     else if (strcmp(arguments[i], "--presses") == 0 && i + 1 < count) presses = atoi(arguments[++i]);
     else if (strcmp(arguments[i], "--jump") == 0 && i + 1 < count) keys = arguments[++i];
     else if (strcmp(arguments[i], "--back") == 0 && i + 1 < count) keys_back = arguments[++i];
+    else if (strcmp(arguments[i], "--find") == 0 && i + 1 < count) wanted = arguments[++i];
     else break;
   }
   if (i + 1 >= count || strcmp(arguments[i], "--") != 0) {
     fprintf(stderr, "usage: measure [--timeout SECONDS] [--open-only] [--presses NUMBER] [--jump KEYS] [--back KEYS] "
-                    "[--keyboard] -- COMMAND...\n");
+                    "[--find TEXT] [--keyboard] -- COMMAND...\n");
     return 2;
   }
   screen = screen_open();
   open_form(arguments + i + 1);
   if (!is_open_enough) {
     if (keys && keys_back) jump(keys, keys_back);
+    if (wanted && keys_back) find(wanted, keys_back);
     press_often("Tab", "next", "timeout-next");
     press_often("x", "type", "timeout-type");
     if (has_keyboard) use_keyboard();

@@ -1,4 +1,4 @@
-# Prints the few rows that the README shows.
+# Prints the few rows that README.md shows.
 
 function own(size, measure, kind, unit) {
   if (summarize(size, "nextfield", measure, kind, "")) return short(median / unit)
@@ -25,5 +25,6 @@ END {
   rows("peak memory, MiB", "peak", "", 1024)
   rows("Next, ms", "next", "", 1)
   rows("to the last field, ms", "jump", "", 1)
+  rows("Find, a letter, ms", "find-type", "", 1)
   rows("a frame of the keyboard, ms (p95)", "slide", "p95", 1)
 }

@@ -51,6 +51,8 @@ END {
   rows("typing a character, key to paint, ms", "type", "", 1)
   rows("to the last field, key to paint, ms", "jump", "", 1)
   rows("… until nothing moves, ms", "jump-rest", "", 1)
+  rows("Find, a letter to paint, ms", "find-type", "", 1)
+  rows("… Return to the last field, ms", "find", "", 1)
   rows("keyboard slides, p95 frame, ms", "slide", "p95", 1)
   rows("… worst frame, ms", "slide", "worst", 1)
   rows("… worst frame of the first time, ms", "slide-first", "worst", 1)

@@ -33,4 +33,18 @@ final class ThemeIconTests: XCTestCase {
     XCTAssertEqual(waiting.map(\.1), present.map(\.1))
     XCTAssertEqual(waiting.map { $0.0.naturalHeight(forWidth: 100) }, present.map(\.1))
   }
+
+  func testTheButtonsOfTheWindowComeWithTheIconsInTheSameRoom() async throws {
+    ThemeIcons.hold()
+    let header = HeaderBar()
+    header.title = "Title"
+    header.subtitle = " "
+    header.showAll()
+    let height = header.naturalHeight(forWidth: 400)
+    XCTAssertFalse(HostWidgets.showsWindowButtons(header))
+    ThemeIcons.load()
+    XCTAssertTrue(HostWidgets.showsWindowButtons(header))
+    XCTAssertEqual(header.naturalHeight(forWidth: 400), height)
+    XCTAssertTrue(HostWidgets.showsWindowButtons(HeaderBar()), "nothing waits any more")
+  }
 }

@@ -78,4 +78,11 @@ extension HostWidgets {
       return name.map { String(cString: $0) } ?? ""
     }
   }
+
+  /// Whether a title bar has the buttons of its window.
+  package static func showsWindowButtons(_ header: HeaderBar) -> Bool {
+    header.withPointer {
+      gtk_header_bar_get_show_close_button($0.assumingMemoryBound(to: GtkHeaderBar.self)) != 0
+    }
+  }
 }

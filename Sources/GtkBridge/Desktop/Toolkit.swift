@@ -7,6 +7,11 @@ public enum Toolkit {
   /// Makes the user's locale the process's own; ``start(applicationID:name:)`` does it, too.
   package static func useLocale() { cgtk_use_locale() }
 
+  /// Lets fonts be looked for while something else is done; Pango has a thread of its own for that.
+  ///
+  /// Without it, the first text that is laid out waits for all of it.
+  package static func beginLoadingFonts() { _ = pango_cairo_font_map_get_default() }
+
   /// Connects to the display.
   ///
   /// - Parameters:

@@ -4,9 +4,14 @@ internal import CGtk
 @MainActor
 package final class HeaderBar: Container {
   /// Creates one that shows the buttons the desktop wants.
+  ///
+  /// They have icons of the theme, so they come with these (``ThemeIcons``).
   package init() {
     super.init(taking: made(gtk_header_bar_new()))
-    gtk_header_bar_set_show_close_button(pointer(), 1)
+    ThemeIcons.whenLoaded { [weak self] in
+      guard let self else { return }
+      gtk_header_bar_set_show_close_button(self.pointer(), 1)
+    }
   }
 
   /// The first line.

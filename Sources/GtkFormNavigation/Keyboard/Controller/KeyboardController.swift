@@ -134,17 +134,10 @@ public final class KeyboardController {
     if keyboard.layouts != wanted { keyboard.layouts = wanted }
   }
 
-  /// The system's keyboards and layouts are of no interest before there is something to see.
+  /// The system's keyboards are of no interest before there is something to see, and the layouts none before a keyboard is
+  /// wanted: reading them takes as much as opening a small form.
   private func startWatching() {
-    MainLoop.whenIdle { [weak self, system] in
-      system.start()
-      MainLoop.whenIdle { self?.prepare() }
-    }
-  }
-
-  /// Does what can be done before somebody waits for the keyboard.
-  private func prepare() {
-    if mode != .never { layouts.prepare() }
+    MainLoop.whenIdle { [system] in system.start() }
   }
 
   private func forgetEverything() {

@@ -24,7 +24,7 @@ final class UserLayouts {
 
   /// The layouts, beginning with the one in use; never empty.
   ///
-  /// It takes some milliseconds for each of them at the first time, for which ``prepare()`` may find a better one.
+  /// The first time takes some milliseconds for each of them.
   var current: [KeyboardLayout] {
     if let only = only.flatMap(layout(named:)) { return [only] }
     sources.start()
@@ -35,9 +35,6 @@ final class UserLayouts {
     let first = sources.all.count == all.count ? sources.current : 0
     return Array(all[first...] + all[..<first])
   }
-
-  /// Reads the layouts before somebody waits for them.
-  func prepare() { _ = current }
 
   /// Takes notice of a key of the hardware, which may tell which layout is in use.
   func note(_ press: KeyPress) { sources.noteGroup(of: press) }
