@@ -20,5 +20,6 @@ bench: ## Measures the program beside others, and the engine; QUICK=1 for less.
 docs: ## Builds the documentation of the engine into .build/documentation.
 	@.ci/documentation .build/documentation
 
-format: ## Lays out all Swift files as the checks want them.
+format: ## Lays out all Swift files as the checks want them, and wraps their comments.
 	@swift format --in-place --recursive --parallel Package.swift Sources Tests
+	@find Sources Tests -name '*.swift' -exec .ci/wrap-comments {} +
