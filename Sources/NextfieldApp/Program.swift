@@ -21,6 +21,8 @@ public enum Program {
       case .showHelp: return write(Usage.help)
       case .showVersion: return write("nextfield \(Usage.version)\n")
       case .check(let path): return check(path)
+      case .validate(let form, let answers):
+        return ValidateCommand(form: form, answers: answers).run()
       case .replay(let path, false): return replay(path)
       case .replay(let path, true): return checkScenario(path)
       case .fill(let options): return FillCommand(options).run()

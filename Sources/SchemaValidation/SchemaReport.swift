@@ -75,15 +75,15 @@ public struct SchemaProblem: Sendable, Equatable {
 public struct SchemaBudget: Sendable, Hashable {
   /// The number of rules that are looked at; long texts and lists count as several.
   public var steps: Int
-  /// How deeply schemas may lead to each other, from 1 to 4000.
+  /// How deeply schemas may lead to each other, from 1 to 1000.
   public var depth: Int
 
   /// What is used if nothing else is asked for: a few seconds at most.
-  public static let standard = SchemaBudget(steps: 20_000_000)
+  public static let standard = SchemaBudget(steps: 10_000_000)
 
   /// Creates a budget; a depth out of its range is brought into it.
-  public init(steps: Int, depth: Int = 2000) {
+  public init(steps: Int, depth: Int = 1000) {
     self.steps = steps
-    self.depth = min(max(depth, 1), 4000)
+    self.depth = min(max(depth, 1), 1000)
   }
 }

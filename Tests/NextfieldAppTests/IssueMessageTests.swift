@@ -1,5 +1,6 @@
 import FormModel
 import OrderedJSON
+import SchemaValidation
 import XCTest
 
 @testable import NextfieldApp

@@ -29,4 +29,42 @@ final class PatternCacheTests: XCTestCase {
     let text = String(repeating: "a", count: 60) + "!"
     XCTAssertEqual(cache.match(text, pattern: "^(a+)+$"), .cannotCheck)
   }
+
+  func testClassesAreThoseOfECMA262() async throws {
+    XCTAssertEqual(cache.match("123", pattern: #"^\d{3}$"#), .matches)
+    XCTAssertEqual(cache.match("١٢٣", pattern: #"^\d{3}$"#), .doesNotMatch)
+    XCTAssertEqual(cache.match("١٢٣", pattern: #"^\D{3}$"#), .matches)
+    XCTAssertEqual(cache.match("١٢٣", pattern: #"^[^\D]{3}$"#), .doesNotMatch)
+    XCTAssertEqual(cache.match("ünï", pattern: #"^\w+$"#), .doesNotMatch)
+    XCTAssertEqual(cache.match("ünï", pattern: #"^[\W\w]+$"#), .matches)
+    XCTAssertEqual(cache.match("\u{feff}\u{3000}", pattern: #"^\s+$"#), .matches)
+    XCTAssertEqual(cache.match("éa", pattern: #"é\ba"#), .matches)
+    XCTAssertEqual(cache.match("K", pattern: "^(?i:k)$"), .matches)
+    XCTAssertEqual(cache.match("Ä", pattern: "^(?i:ä)$"), .matches)
+  }
+
+  func testWhatOnlyECMA262HasIsUnderstood() async throws {
+    XCTAssertEqual(cache.match("a", pattern: "^[^]$"), .matches)
+    XCTAssertEqual(cache.match("\n", pattern: "^[^]$"), .matches)
+    XCTAssertEqual(cache.match("a", pattern: "[]"), .doesNotMatch)
+    XCTAssertEqual(cache.match("\u{2028}", pattern: "^.$"), .doesNotMatch)
+    XCTAssertEqual(cache.match("\r", pattern: "^.$"), .doesNotMatch)
+    XCTAssertEqual(cache.match("\t", pattern: #"^\cI$"#), .matches)
+    XCTAssertEqual(cache.match("a\n", pattern: "a$"), .doesNotMatch)
+    XCTAssertEqual(cache.match("abab", pattern: #"^(?<twö>ab)\k<twö>$"#), .matches)
+    XCTAssertEqual(cache.match("abac", pattern: #"^(ab)\1$"#), .doesNotMatch)
+    XCTAssertEqual(cache.match("b", pattern: #"^(a)?b\1$"#), .matches)
+    XCTAssertEqual(cache.match("Ωμέγα", pattern: #"^\p{Script=Greek}+$"#), .matches)
+    XCTAssertEqual(cache.match("Aa", pattern: #"^\p{Lu}\p{Lowercase_Letter}$"#), .matches)
+    XCTAssertEqual(cache.match("😀", pattern: #"^[\ud83d\ude00]$"#), .matches)
+    XCTAssertEqual(cache.match("a", pattern: #"^\P{Any}$"#), .doesNotMatch)
+  }
+
+  func testWhatECMA262HasNotIsNoPattern() async throws {
+    for pattern in [
+      "((((", "[z-a]", #"\Z"#, "(?i)a", "(?P<n>a)", "a++", "(?#x)", "x{2,1}", #"\2(a)"#,
+    ] {
+      XCTAssertEqual(cache.match("a", pattern: pattern), .cannotCheck, pattern)
+    }
+  }
 }

@@ -7,7 +7,8 @@ final class FoundationMatcher: PatternMatching {
 
   func match(_ text: String, pattern: String) -> PatternMatch {
     let expression =
-      compiled[pattern] ?? (try? NSRegularExpression(pattern: pattern))
+      compiled[pattern]
+      ?? (try? PatternTranslation(pattern)).flatMap { try? NSRegularExpression(pattern: $0.text) }
     compiled[pattern] = .some(expression)
     guard let expression else { return .cannotCheck }
     let range = NSRange(text.startIndex..., in: text)

@@ -31,6 +31,8 @@ import Testing
   }
 
   private static let required = files(below: "")
+  private static let optional = files(below: "optional")
+  private static let formats = files(below: "optional/format")
 
   /// The documents of the suite, which stand at `http://localhost:1234/`.
   private static func remote(_ address: String) -> JSONValue? {
@@ -49,6 +51,19 @@ import Testing
   @Test(arguments: required)
   func passesEveryRequiredTest(_ file: SuiteFile) throws {
     try run(file, SchemaOptions(defaultDraft: file.draft, checksFormats: false))
+  }
+
+  @Test(arguments: optional)
+  func passesTheOptionalTests(_ file: SuiteFile) throws {
+    try run(
+      file,
+      SchemaOptions(defaultDraft: file.draft, checksFormats: false, checksContent: true)
+    )
+  }
+
+  @Test(arguments: formats)
+  func passesTheTestsOfFormats(_ file: SuiteFile) throws {
+    try run(file, SchemaOptions(defaultDraft: file.draft))
   }
 
   private func run(_ file: SuiteFile, _ options: SchemaOptions) throws {

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 extension FormReader {
   /// Gathers the rules of all layers; where two speak of the same, the stricter one counts.
@@ -16,7 +17,7 @@ extension FormReader {
       result.patterns = layers.all("pattern").compactMap(\.stringValue)
       result.format =
         layers.all("format").compactMap(\.stringValue)
-        .compactMap(Self.format(named:)).first
+        .compactMap(TextFormat.init(name:)).first
     case .integer, .number:
       result.minimum = bound(layers, "minimum", "exclusiveMinimum") { $0 > $1 }
       result.maximum = bound(layers, "maximum", "exclusiveMaximum") { $0 < $1 }
@@ -119,15 +120,5 @@ extension FormReader {
       }
     }
     return result
-  }
-
-  private static func format(named name: String) -> TextFormat? {
-    switch name {
-    case "idn-email": .email
-    case "iri": .uri
-    case "iri-reference": .uriReference
-    case "ip-address": .ipv4
-    default: TextFormat(rawValue: name)
-    }
   }
 }

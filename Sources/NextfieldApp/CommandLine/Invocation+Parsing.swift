@@ -8,6 +8,9 @@ extension Invocation {
     case "check":
       _ = rest.next()
       self = try Self.parseCheck(&rest)
+    case "validate":
+      _ = rest.next()
+      self = try Self.parseValidate(&rest)
     case "replay":
       _ = rest.next()
       self = try Self.parseReplay(&rest)
@@ -26,6 +29,23 @@ extension Invocation {
       }
     }
     return .check(form: try single(operands))
+  }
+
+  private static func parseValidate(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var operands: [String] = []
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    guard let form = operands.first else { throw UsageError(reason: tr("no file is given")) }
+    let answers = try single(Array(operands.dropFirst()))
+    guard form != "-" || answers != "-" else {
+      throw UsageError(reason: tr("standard input cannot be both the form and the answers"))
+    }
+    return .validate(form: form, answers: answers)
   }
 
   private static func parseReplay(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {

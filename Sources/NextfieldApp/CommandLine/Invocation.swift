@@ -5,6 +5,7 @@ import KeyboardLayout
 enum Invocation: Equatable {
   case fill(FillOptions)
   case check(form: String)
+  case validate(form: String, answers: String)
   case replay(scenario: String, comparesExpectations: Bool)
   case showHelp
   case showVersion

@@ -33,6 +33,10 @@ enum Usage {
         tr("read a form and print what is in it; needs no display")
       ),
       (
+        tr("nextfield validate FORM ANSWERS"),
+        tr("check answers against a form and print what is wrong; needs no display")
+      ),
+      (
         tr("nextfield replay [--check] SCENARIO"),
         tr("run a navigation scenario, or compare it with what it expects; needs no display")
       ),

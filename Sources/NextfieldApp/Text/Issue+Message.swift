@@ -1,6 +1,7 @@
 import FormModel
 import GtkBridge
 import OrderedJSON
+import SchemaValidation
 
 extension Issue {
   /// The message to the user, in one sentence that says what to do.
@@ -40,7 +41,7 @@ extension Issue {
       )
     case .patternMismatch(let message):
       message ?? tr("This is not in the expected format.")
-    case .badFormat(let format): format.message
+    case .badFormat(let format): format.typedMessage
     case .invalidJSON(let error):
       tr(
         "This is not JSON: {reason} (line {line}, column {column}).",
@@ -81,18 +82,18 @@ extension SchemaType {
   }
 }
 
-extension TextFormat {
-  fileprivate var message: String {
+extension StringFormat {
+  /// What the user is to type; moments are typed as is usual where they live.
+  fileprivate var typedMessage: String {
     switch self {
-    case .email: tr("Enter an e-mail address, such as name@example.org.")
-    case .uri: tr("Enter a full web address, such as https://example.org.")
-    case .uriReference: tr("Enter a web address.")
     case .date: tr("Enter a date like {example}.", ["example": MomentFormat(.day).example])
     case .time: tr("Enter a time like {example}.", ["example": MomentFormat(.time).example])
     case .dateTime:
       tr("Enter a date and a time like {example}.", ["example": MomentFormat(.dayAndTime).example])
-    case .ipv4: tr("Enter an IPv4 address, such as 192.0.2.1.")
-    case .uuid: tr("Enter a UUID.")
+    case .duration, .email, .idnEmail, .hostname, .idnHostname, .ipv4, .ipv6, .uri, .uriReference,
+      .iri, .iriReference, .uriTemplate, .uuid, .regex, .jsonPointer, .relativeJSONPointer, .color,
+      .filePath, .directoryPath, .path, .filePathPattern:
+      message
     }
   }
 }

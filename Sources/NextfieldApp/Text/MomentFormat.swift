@@ -1,5 +1,6 @@
 import FormModel
 import GtkBridge
+import SchemaValidation
 
 /// How the user writes days and times, and what becomes of that in the answers.
 struct MomentFormat {
@@ -27,7 +28,10 @@ struct MomentFormat {
     case .date: self.init(.day)
     case .time: self.init(.time)
     case .dateTime: self.init(.dayAndTime)
-    case .email, .uri, .uriReference, .ipv4, .uuid, nil: return nil
+    case .duration, .email, .idnEmail, .hostname, .idnHostname, .ipv4, .ipv6, .uri, .uriReference,
+      .iri, .iriReference, .uriTemplate, .uuid, .regex, .jsonPointer, .relativeJSONPointer, .color,
+      .filePath, .directoryPath, .path, .filePathPattern, nil:
+      return nil
     }
   }
 

@@ -17,34 +17,9 @@ final class PatternCache: PatternMatching {
   }
 
   private func compile(_ pattern: String) -> RegularExpression? {
-    let expression = RegularExpression(Self.translated(pattern))
+    let translation = try? PatternTranslation(pattern)
+    let expression = translation.flatMap { RegularExpression($0.text) }
     compiled[pattern] = .some(expression)
     return expression
-  }
-
-  /// ECMA-262's `\uXXXX` and `\u{X…}` in the spelling of PCRE2, `\x{X…}`.
-  static func translated(_ pattern: String) -> String {
-    var result = ""
-    var rest = pattern[...]
-    while let character = rest.popFirst() {
-      guard character == "\\", let escaped = rest.popFirst() else {
-        result.append(character)
-        continue
-      }
-      guard escaped == "u" else {
-        result += "\\\(escaped)"
-        continue
-      }
-      let digits = rest.prefix(4)
-      if digits.count == 4, digits.allSatisfy(\.isHexDigit) {
-        result += "\\x{\(digits)}"
-        rest = rest.dropFirst(4)
-      } else if rest.first == "{" {
-        result += "\\x"
-      } else {
-        result += "u"
-      }
-    }
-    return result
   }
 }

@@ -96,6 +96,11 @@ extension SchemaCompiler {
     let rest = reading.object["additionalProperties"].map {
       child(node, ["additionalProperties"], $0)
     }
+    if reading.dialect.isLenient {
+      // Before draft 04 a property said by itself that it is needed, as many forms still do.
+      let required = properties.filter { values[$0.schema]["required"]?.boolValue == true }
+      if !required.isEmpty { reading.rules.append(.required(required.map(\.name))) }
+    }
     let rule = MembersRule(properties, patterns.map { ($0.name, $0.schema) }, rest: rest)
     reading.rules.append(.members(rule))
   }

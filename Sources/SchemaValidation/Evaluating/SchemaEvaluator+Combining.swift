@@ -5,9 +5,9 @@ extension SchemaEvaluator {
     var outcome = Outcome.valid
     for schema in schemas {
       outcome = outcome.and(evaluate(schema, value, &parts))
-      if steps == 0 || (outcome == .invalid && !collects) { break }
+      if isExhausted || (outcome == .invalid && !collects) { break }
     }
-    return outcome
+    return isExhausted ? outcome.and(.unknown) : outcome
   }
 
   func checkAny(
@@ -90,11 +90,11 @@ extension SchemaEvaluator {
   }
 
   /// Notes why something that was only tried could not be told.
-  private func unsure(_ schema: Int, _ value: JSONValue) -> Outcome {
+  func unsure(_ schema: Int, _ value: JSONValue, isPart: Bool = false) -> Outcome {
     guard collects else { return .unknown }
     let known = findings
     var parts: EvaluatedParts?
-    _ = evaluate(schema, value, &parts)
+    _ = isPart ? descend(schema, value, "") : evaluate(schema, value, &parts)
     findings = known
     return .unknown
   }

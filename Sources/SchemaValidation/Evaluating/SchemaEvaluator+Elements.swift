@@ -17,7 +17,8 @@ extension SchemaEvaluator {
     guard rule.first.count < elements.count else { return outcome }
     for index in rule.first.count..<elements.count {
       outcome = outcome.and(descend(rest, elements[index], index))
-      if steps == 0 || (outcome == .invalid && !collects) { return outcome }
+      if isExhausted { return outcome.and(.unknown) }
+      if outcome == .invalid, !collects { return outcome }
     }
     return outcome
   }
@@ -30,7 +31,8 @@ extension SchemaEvaluator {
     for index in elements.indices {
       if parts?.contains(index) == true { continue }
       outcome = outcome.and(descend(schema, elements[index], index))
-      if steps == 0 || (outcome == .invalid && !collects) { return outcome }
+      if isExhausted { return outcome.and(.unknown) }
+      if outcome == .invalid, !collects { return outcome }
     }
     parts?.markAll()
     return outcome
@@ -46,8 +48,7 @@ extension SchemaEvaluator {
     var found = 0
     var unknown = 0
     for (index, element) in elements.enumerated() {
-      var own: EvaluatedParts?
-      switch attempt(rule.schema, element, &own) {
+      switch attemptPart(rule.schema, element) {
       case .valid:
         found += 1
         if rule.marks { parts?.mark(index) }
@@ -64,7 +65,10 @@ extension SchemaEvaluator {
       return fault(node, keyword, .tooFewMatches(minimum: rule.minimum, found: found))
     }
     let isSure = found >= rule.minimum && rule.maximum.map { found + unknown <= $0 } ?? true
-    return isSure ? .valid : steps == 0 ? gap(node, .tooMuchWork, .contains) : .unknown
+    if isSure { return .valid }
+    if isExhausted { return gap(node, .tooMuchWork, .contains) }
+    for element in elements.prefix(100) { _ = unsure(rule.schema, element, isPart: true) }
+    return .unknown
   }
 
   func checkUnique(_ node: Int, _ value: JSONValue) -> Outcome {
@@ -86,10 +90,6 @@ extension SchemaEvaluator {
   }
 
   private func descend(_ schema: Int, _ element: JSONValue, _ index: Int) -> Outcome {
-    var parts: EvaluatedParts?
-    guard collects else { return evaluate(schema, element, &parts) }
-    path.append(String(index))
-    defer { path.removeLast() }
-    return evaluate(schema, element, &parts)
+    descend(schema, element, String(index))
   }
 }

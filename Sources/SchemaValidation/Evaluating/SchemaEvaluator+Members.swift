@@ -46,8 +46,7 @@ extension SchemaEvaluator {
     guard let object = value.objectValue else { return .valid }
     var outcome = Outcome.valid
     for member in object.members {
-      var parts: EvaluatedParts?
-      let (result, causes) = branch(schema, .string(member.key), &parts)
+      let (result, causes) = nameBranch(schema, member.key)
       if result == .invalid {
         path.append(member.key)
         _ = fault(node, .propertyNames, .badName(name: member.key, causes))
@@ -57,6 +56,14 @@ extension SchemaEvaluator {
       if outcome == .invalid, !collects { break }
     }
     return outcome
+  }
+
+  private func nameBranch(_ schema: Int, _ name: String) -> (Outcome, [SchemaFinding]) {
+    var known: [SchemaFinding] = []
+    swap(&known, &findings)
+    let outcome = descend(schema, .string(name), name)
+    swap(&known, &findings)
+    return (outcome, known)
   }
 
   /// Checks `properties`, `patternProperties` and `additionalProperties`.
@@ -134,10 +141,6 @@ extension SchemaEvaluator {
   }
 
   private func descend(_ schema: Int, _ member: JSONObject.Member) -> Outcome {
-    var parts: EvaluatedParts?
-    guard collects else { return evaluate(schema, member.value, &parts) }
-    path.append(member.key)
-    defer { path.removeLast() }
-    return evaluate(schema, member.value, &parts)
+    descend(schema, member.value, member.key)
   }
 }

@@ -16,9 +16,15 @@ final class SchemaEvaluator {
   var path: [String] = []
   /// The order in which the schema lists the members of each object.
   var order = MemberOrder()
-  private(set) var steps: Int
+  private var steps: Int
+  /// Whether the steps did not suffice, so that nothing more can be told.
+  private(set) var isExhausted = false
   private let depthLimit: Int
   private var depth = 0
+  /// The schemas that the evaluation is in.
+  private var active: [Int] = []
+  /// Where those begin that look at the same value.
+  private var activeStart = 0
   /// The resources that the evaluation is in, the outermost first.
   private var scope: [Int] = []
 
@@ -37,8 +43,8 @@ final class SchemaEvaluator {
 
   /// Takes steps from the budget; false if there are none left.
   func spend(_ count: Int) -> Bool {
-    guard steps >= count else {
-      steps = 0
+    guard !isExhausted, steps >= count else {
+      isExhausted = true
       return false
     }
     steps -= count
@@ -51,11 +57,15 @@ final class SchemaEvaluator {
     guard spend(1) else { return gap(node, .tooMuchWork) }
     let schema = program.nodes[node]
     if schema.rules.isEmpty { return .valid }
+    // The same schema for the same value again: it would go on for ever.
+    if active[activeStart...].contains(node) { return gap(node, .tooDeep) }
+    active.append(node)
     depth += 1
     let entersResource = scope.last != schema.resource
     if entersResource { scope.append(schema.resource) }
     defer {
       depth -= 1
+      active.removeLast()
       if entersResource { scope.removeLast() }
     }
     guard schema.tracks else { return apply(schema, node, value, &parts) }
@@ -82,9 +92,9 @@ final class SchemaEvaluator {
       } else if outcome == .valid {
         outcome = .unknown
       }
-      if steps == 0 { break }
+      if isExhausted { break }
     }
-    return outcome
+    return isExhausted ? outcome.and(.unknown) : outcome
   }
 
   private func check(
@@ -187,7 +197,7 @@ final class SchemaEvaluator {
 
   /// Notes that a rule cannot be checked.
   func gap(_ node: Int, _ reason: SchemaGap.Reason, _ keyword: SchemaKeyword? = nil) -> Outcome {
-    if reason == .tooMuchWork { steps = 0 }
+    if reason == .tooMuchWork { isExhausted = true }
     guard collects, gaps.count < 100 else { return .unknown }
     var pointer = program.places.pointer(to: program.nodes[node].place)
     if let keyword { pointer = pointer.appending(keyword.rawValue) }
@@ -199,6 +209,26 @@ final class SchemaEvaluator {
 
   private func address(of schema: SchemaNode) -> String {
     program.documents[program.resources[schema.resource].document].address
+  }
+
+  /// Evaluates a part of the value, which stands under a name or an index.
+  func descend(_ schema: Int, _ value: JSONValue, _ token: @autoclosure () -> String) -> Outcome {
+    let start = activeStart
+    activeStart = active.count
+    defer { activeStart = start }
+    var parts: EvaluatedParts?
+    guard collects else { return evaluate(schema, value, &parts) }
+    path.append(token())
+    defer { path.removeLast() }
+    return evaluate(schema, value, &parts)
+  }
+
+  /// Evaluates an element that is only tried.
+  func attemptPart(_ schema: Int, _ value: JSONValue) -> Outcome {
+    let collected = collects
+    collects = false
+    defer { collects = collected }
+    return descend(schema, value, "")
   }
 
   /// Evaluates something that is only tried: what it finds is nobody's fault.
