@@ -10,13 +10,17 @@ else { exitProcess(2) }
 
 let navigator = FormNavigator(attachingTo: form)
 navigator.onDone = { MainLoop.quit() }
-page.add(NavigationBar(for: navigator).widget)
-page.add(KeyboardController(for: navigator).widget)
+let (bar, keyboard) = (NavigationBar(for: navigator), KeyboardController(for: navigator))
+page.add(bar.widget)
+page.add(keyboard.widget)
 
 window.onCloseRequest {
   MainLoop.quit()
   return false
 }
-window.showAll()
+// What the designer has hidden stays so: only what has been added here is shown.
+bar.widget.showAll()
+keyboard.widget.showAll()
+window.present()
 navigator.moveFocus()
 MainLoop.run()

@@ -106,6 +106,26 @@ package enum HostWidgets {
     return list
   }
 
+  /// A container with a widget over the lower edge of another one, over the whole width or at its end.
+  public static func overlay(
+    _ main: Widget,
+    with child: Widget,
+    height: Int,
+    isWide: Bool
+  ) -> Container {
+    let overlay = add(main, to: container(gtk_overlay_new()))
+    child.setMinimumSize(height: height)
+    child.withPointer { raw in
+      let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+      gtk_widget_set_valign(widget, GTK_ALIGN_END)
+      gtk_widget_set_halign(widget, isWide ? GTK_ALIGN_FILL : GTK_ALIGN_END)
+      overlay.withPointer {
+        gtk_overlay_add_overlay($0.assumingMemoryBound(to: GtkOverlay.self), widget)
+      }
+    }
+    return overlay
+  }
+
   /// Boxes that flow from line to line, each around one of the given widgets.
   public static func flowBox(_ children: [Widget]) -> Container {
     let box = container(gtk_flow_box_new())

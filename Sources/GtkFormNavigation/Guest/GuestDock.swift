@@ -16,6 +16,7 @@ final class GuestDock {
   var onTap: ((InputDevice) -> Void)?
   var onKeyPress: ((KeyPress) -> Bool)?
   var isKeyboardShown = false
+  var isSystemKeyboardShown = false
   /// What the keyboard waits for, where it had to go.
   var absence: Absence?
   private(set) var controller: KeyboardController?

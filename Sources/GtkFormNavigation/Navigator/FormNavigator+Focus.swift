@@ -95,9 +95,16 @@ extension FormNavigator {
     if let focused = context.engine.focusedField, focused != decision.formerField || isRequested {
       scrolling.noteFocusMove()
     }
+    noteForRestoring(decision)
     focus.note(decision)
     onDecision?(events, effects, context.engine)
     perform(effects)
+  }
+
+  private func noteForRestoring(_ decision: FormContext.Decision) {
+    if context.engine.focusedField != decision.formerField { _ = restoring.handle(.focusMoved) }
+    let isScrolled = decision.events.contains { if case .userScrolled = $0 { true } else { false } }
+    if isScrolled, !moves.isRestoring { _ = restoring.handle(.userScrolled) }
   }
 
   /// Does what the engine has decided; positions are applied once the frame is laid out.

@@ -7,7 +7,9 @@ extension FormNavigator {
     context.isInFrame = true
     defer { context.isInFrame = false }
     focus.noteArrow(false)
+    cover.lookUp()
     synchronize()
+    restoreScrollPosition()
     leaveHiddenField()
     if caret.follow() {
       context.noteGeometryChange()
@@ -16,6 +18,21 @@ extension FormNavigator {
     scrolling.applyPositions()
     scrolling.frameEnded()
     caretPlace.renew()
+  }
+
+  /// Goes back to where the form was before the keyboard came, if that is wanted.
+  private func restoreScrollPosition() {
+    let form = context.form
+    let place = KeyboardRestoring.Event.laidOut(
+      viewport: form.viewport.height,
+      content: form.contentSize.height,
+      offset: context.engine.scrollOffset.y,
+      time: MainLoop.milliseconds
+    )
+    guard let target = restoring.handle(place) else { return }
+    moves.isRestoring = true
+    context.tell([.userScrolled(Point(x: form.offset.x, y: target))])
+    moves.isRestoring = false
   }
 
   /// Tells the engine what is where by now; it costs next to nothing if nothing has changed.

@@ -53,6 +53,34 @@ public final class FormNavigator {
   /// Whether Alt and Down opens the list of a choice that has the focus, as GTK has it, and does not lead on from there.
   public var opensLists = true
 
+  /// The wanted distance between a revealed field and the edge of what is seen of the form, in pixels.
+  public var gap: Double {
+    get { context.engine.options.gap }
+    set { changeOptions { $0.gap = newValue } }
+  }
+
+  /// Whether Next leads from the last field to the first one, and Previous back; then Tab does not leave the form.
+  public var wraps: Bool {
+    get { context.engine.options.wraps }
+    set { changeOptions { $0.wraps = newValue } }
+  }
+
+  /// Whether the form goes back to where it was when the keyboard has gone; usually it stays.
+  ///
+  /// Of a keyboard of the system only a ``KeyboardController`` of the form knows, be its mode `never`.
+  public var restore: NavigationOptions.Restore {
+    get { restoring.restore }
+    set { restoring.restore = newValue }
+  }
+
+  private func changeOptions(_ change: (inout NavigationOptions) -> Void) {
+    var options = context.engine.options
+    change(&options)
+    guard options != context.engine.options else { return }
+    context.tell([.optionsChanged(options)])
+    context.requestFrame()
+  }
+
   /// The scrolled window of the form, or nil once that is gone.
   public var scrolledWindow: ScrolledWindow? { context.scrolledWindow }
 
@@ -70,7 +98,21 @@ public final class FormNavigator {
 
   /// Whether a keyboard is on the screen, over which nothing may lie.
   var isKeyboardShown = false {
-    didSet { if isKeyboardShown != oldValue { notifyObservers() } }
+    didSet {
+      guard isKeyboardShown != oldValue else { return }
+      noteKeyboard()
+      notifyObservers()
+    }
+  }
+
+  /// Whether a keyboard of the system is on the screen, as far as that is known.
+  var isSystemKeyboardShown = false {
+    didSet { if isSystemKeyboardShown != oldValue { noteKeyboard() } }
+  }
+
+  private func noteKeyboard() {
+    _ = restoring.handle(.keyboardShown(isKeyboardShown || isSystemKeyboardShown))
+    context.requestFrame()
   }
 
   let context: FormContext
@@ -80,6 +122,8 @@ public final class FormNavigator {
   let caret: CaretFollower
   let caretPlace: CaretPlace
   let focus: FocusKeeper
+  let cover: OverlayCover
+  var restoring = KeyboardRestoring()
   var moves = MoveState()
   private var handlers = FormHandlers()
   private var frameConnection: SignalConnection?
@@ -111,6 +155,7 @@ public final class FormNavigator {
     caret = CaretFollower(context, scrolling)
     caretPlace = CaretPlace(context)
     focus = FocusKeeper(context, scrolling)
+    cover = OverlayCover(context)
     InputMethod.observe()
     PressWatch.observe()
     scanner.attacher.delegate = self
@@ -167,6 +212,7 @@ public final class FormNavigator {
   private func observeWindow() {
     for connection in windowConnections { connection.disconnect() }
     windowConnections = []
+    cover.observe()
     guard let window = context.window else { return }
     windowConnections = [
       window.onFocusChange { [weak self] in self?.focusChanged() },
@@ -191,6 +237,7 @@ public final class FormNavigator {
     frameConnection?.disconnect()
     scrolling.forgetEverything()
     scanner.forgetEverything()
+    cover.forgetEverything()
     notifyObservers()
     handlers = FormHandlers()
   }

@@ -8,4 +8,6 @@ struct MoveState {
   var isSynchronizing = false
   /// Whether GTK presses the default widget after Return in the last field.
   var isDefaultLeftToGTK = false
+  /// Whether the form is being put back to where it was before the keyboard came.
+  var isRestoring = false
 }

@@ -8,6 +8,8 @@ protocol ServedForm: AnyObject {
   var window: Window? { get }
   /// Whether a keyboard is on the screen, over which nothing may lie.
   var isKeyboardShown: Bool { get set }
+  /// Whether a keyboard of the system is on the screen, as far as that is known.
+  var isSystemKeyboardShown: Bool { get set }
   /// Whether the focus is in this form, and in none that lies in it.
   var isInUse: Bool { get }
   /// Called when the focused text has been tapped.

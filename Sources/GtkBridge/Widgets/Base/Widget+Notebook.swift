@@ -21,6 +21,9 @@ extension Widget {
     }
   }
 
+  /// Whether it lays some of its children over another one.
+  package final var isOverlay: Bool { cgtk_is_overlay(raw) != 0 }
+
   /// Whether it is what moves the content of a scrolled window.
   package final var isViewport: Bool { cgtk_is_viewport(raw) != 0 }
 

@@ -69,7 +69,11 @@ public final class KeyboardController {
     KeyboardStyle.load
     keyboard.onHideRequest = { [weak self] in self?.tell(.dismissed) }
     layouts.onChange = { [weak self] in self?.updateLayouts() }
-    system.onEvent = { [weak self] event in self?.tell(event) }
+    system.onEvent = { [weak self] event in
+      guard let self else { return }
+      self.form.isSystemKeyboardShown = self.system.isVisible
+      tell(event)
+    }
     form.observe { [weak self] in self?.focusMayHaveMoved() }
     form.onTap = { [weak self] source in self?.tapped(by: source) }
     form.onKeyPress = { [weak self] press in self?.handle(press) ?? false }
