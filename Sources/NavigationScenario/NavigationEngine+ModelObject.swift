@@ -61,6 +61,7 @@ extension Field {
       "multiline": (isMultiline, false), "wantsKeyboard": (wantsKeyboard, true),
     ]
     for (name, (flag, otherwise)) in flags where flag != otherwise { object[name] = .bool(flag) }
+    if count != 1 { object["count"] = .number(JSONNumber(count)) }
     if group != "main" { object["group"] = .string(group) }
     if let order { object["order"] = .number(JSONNumber(order)) }
     switch successor {

@@ -5,7 +5,8 @@ extension ScenarioNode {
   private static let fieldMembers: Set<String> = [
     "id", "rect", "enabled", "visible", "ancestorsVisible", "editable", "focusable", "skip",
     "multiline",
-    "wantsKeyboard", "group", "order", "successor", "returnKey", "anchor", "caret", "reveal",
+    "wantsKeyboard", "count", "group", "order", "successor", "returnKey", "anchor", "caret",
+    "reveal",
     "context", "orderRect", "in",
   ]
 
@@ -25,6 +26,7 @@ extension ScenarioNode {
     try expectMembers(Self.fieldMembers.union(others))
     var field = field
     if let node = try member("rect") { field.rect = try node.rect() }
+    if let node = try member("count") { field.count = try node.integer() }
     if let node = try member("group") { field.group = try node.string() }
     if let node = try member("order") { field.order = try node.unlessNull()?.integer() }
     if let node = try member("successor") { field.successor = try node.unlessNull()?.successor() }

@@ -14,7 +14,7 @@ struct NaiveOrder {
   var eligible: [FieldID] {
     linked(numbered(arranged)).filter { field in
       field.isVisible && field.areAncestorsVisible && field.isEnabled && field.isEditable
-        && field.isFocusable && !field.isSkipped
+        && field.isFocusable && !field.isSkipped && field.count > 0
     }.map(\.id)
   }
 

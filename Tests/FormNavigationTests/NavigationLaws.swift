@@ -91,8 +91,15 @@ struct NavigationLaws {
   /// Law 1.
   var walkViolation: String? {
     let ids = engine.chainIDs
-    guard ids.count == engine.count, ids.first == engine.firstField, ids.last == engine.lastField
-    else { return "law 1: count, first or last" }
+    guard ids.first == engine.firstField, ids.last == engine.lastField else {
+      return "law 1: first or last"
+    }
+    var position = 0
+    for id in ids {
+      guard engine.index(of: id) == position else { return "law 1: position of \(id.rawValue)" }
+      position += engine.field(id)?.count ?? 0
+    }
+    guard position == engine.count else { return "law 1: count" }
     guard !engine.options.wraps else { return nil }
     var walked: [FieldID] = []
     var next = engine.firstField

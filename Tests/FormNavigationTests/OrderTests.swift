@@ -12,6 +12,29 @@ import Testing
     #expect(engine.chainIDs == ["name", "city", "notes", "send"])
   }
 
+  @Test func `a run of fields that are yet to be made counts as many and is one stop`() {
+    var engine = Forms.engine([
+      Forms.field("a", 0),
+      Forms.field("rest", 60, height: 4000) { $0.count = 100 },
+      Forms.field("nothing", 4060) { $0.count = 0 },
+      Forms.field("z", 4100),
+    ])
+    #expect(engine.chainIDs == ["a", "rest", "z"])
+    #expect(engine.count == 102)
+    engine.handle(.fieldFocused("z"))
+    #expect(engine.index == 101)
+    #expect(engine.previousField == "rest")
+    #expect(engine.index(of: "rest") == 1)
+    #expect(engine.index(of: "nothing") == nil)
+    engine.handle(.fieldChanged(Forms.field("rest", 60, height: 3960) { $0.count = 99 }))
+    engine.handle(.fieldInserted(Forms.field("b", 60), before: "rest"))
+    engine.handle(.fieldChanged(Forms.field("rest", 100, height: 3960) { $0.count = 99 }))
+    #expect(engine.chainIDs == ["a", "b", "rest", "z"])
+    #expect((engine.index, engine.count) == (101, 102))
+    engine.handle(.fieldRemoved("rest"))
+    #expect((engine.index, engine.count) == (2, 3))
+  }
+
   @Test func `equal places fall back to the host's list`() {
     let engine = Forms.engine([Forms.field("b", 0), Forms.field("a", 0), Forms.field("c", 0)])
     #expect(engine.chainIDs == ["b", "a", "c"])

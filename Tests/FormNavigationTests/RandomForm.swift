@@ -79,14 +79,15 @@ struct RandomForm {
   }
 
   mutating func flip(_ field: inout Field) {
-    switch random.int(0...6) {
+    switch random.int(0...7) {
     case 0: field.isEnabled.toggle()
     case 1: field.isVisible.toggle()
     case 2: field.areAncestorsVisible.toggle()
     case 3: field.isEditable.toggle()
     case 4: field.isFocusable.toggle()
     case 5: field.isSkipped.toggle()
-    default: field.wantsKeyboard.toggle()
+    case 6: field.wantsKeyboard.toggle()
+    default: field.count = random.element(of: [0, 1, 1, 30])
     }
   }
 

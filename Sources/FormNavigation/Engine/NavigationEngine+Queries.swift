@@ -26,8 +26,14 @@ extension NavigationEngine {
   /// them.
   public var index: Int { focus.flatMap { chain.rank(of: $0) } ?? -1 }
 
+  /// Returns the position of a field among the eligible ones, from zero, or nil if it is none of them; a run of fields has
+  /// that of the first of them.
+  public func index(of id: FieldID) -> Int? {
+    table.slot(of: id).flatMap { chain.rank(of: $0) }
+  }
+
   /// How many fields are eligible, that is can be moved to.
-  public var count: Int { chain.eligibleCount }
+  public var count: Int { chain.totalWeight }
 
   /// The height hidden at the bottom of the viewport by the keyboard and the bar above it, inside
   /// the viewport.

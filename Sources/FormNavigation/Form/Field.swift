@@ -33,6 +33,10 @@ public struct Field: Hashable, Sendable {
   /// Whether a keyboard is of use here; false for a date or a choice.
   public var wantsKeyboard: Bool
 
+  /// How many fields it stands for in the counting of positions: more than one for a run of fields that the host has yet
+  /// to make, which comes into the chain as one; none if moves have nothing to find there.
+  public var count: Int
+
   /// The group of fields that are walked together; moves stay in the active group.
   public var group: String
 
@@ -80,6 +84,7 @@ public struct Field: Hashable, Sendable {
     isSkipped: Bool = false,
     isMultiline: Bool = false,
     wantsKeyboard: Bool = true,
+    count: Int = 1,
     group: String = "main",
     order: Int? = nil,
     successor: Successor? = nil,
@@ -101,6 +106,7 @@ public struct Field: Hashable, Sendable {
     self.isSkipped = isSkipped
     self.isMultiline = isMultiline
     self.wantsKeyboard = wantsKeyboard
+    self.count = count
     self.group = group
     self.order = order
     self.successor = successor

@@ -90,8 +90,8 @@ extension Chain {
       guard after.scroller == nil else { return false }
       anchor = (base ?? order).predecessor(of: after.slot)
     }
-    let isTarget = source.table.fields[item.slot].isTarget
-    edit { $0.insert(item.slot, after: anchor, isEligible: isTarget) }
+    let weight = source.table.fields[item.slot].weight
+    edit { $0.insert(item.slot, after: anchor, weight: weight) }
     follow([Int32(item.slot)], source.table)
     return true
   }
@@ -110,7 +110,7 @@ extension Chain {
     guard index < containers[container].items.count, containers[container].items[index] == item,
       containers[container].isInPlace(index, in: container, of: source)
     else { return false }
-    setEligible(slot, source.table.fields[slot].isTarget)
+    setWeight(slot, source.table.fields[slot].weight)
     if containers[container].band(around: index, in: container, of: source) != nil {
       takeOut(slot, known: old, source.table)
       edit { $0.remove(slot) }
@@ -143,7 +143,7 @@ extension Chain {
       guard order.count == 0 else { return }
       var previous: Int?
       for slot in leaves {
-        order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+        order.insert(Int(slot), after: previous, weight: table.fields[Int(slot)].weight)
         previous = Int(slot)
       }
       return
@@ -151,7 +151,7 @@ extension Chain {
     var previous = order.predecessor(of: first.slot)
     for slot in leaves { order.remove(Int(slot)) }
     for slot in leaves {
-      order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+      order.insert(Int(slot), after: previous, weight: table.fields[Int(slot)].weight)
       previous = Int(slot)
     }
   }

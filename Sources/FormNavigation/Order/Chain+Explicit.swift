@@ -53,7 +53,7 @@ extension Chain {
     for slot in leaves { order.remove(Int(slot)) }
     previous = previous.map { explicit.tail(of: $0) }
     for slot in leaves {
-      order.insert(Int(slot), after: previous, isEligible: table.fields[Int(slot)].isTarget)
+      order.insert(Int(slot), after: previous, weight: table.fields[Int(slot)].weight)
       previous = Int(slot)
     }
   }
@@ -77,7 +77,7 @@ extension Chain {
         return
       }
       let previous = order.last(inPartWhere: { (table.fields[$0].order ?? number) < number })
-      order.insert(slot, after: previous, isEligible: field.isTarget)
+      order.insert(slot, after: previous, weight: field.weight)
       explicit.count(number)
     }
   }

@@ -7,6 +7,9 @@ extension Chain {
 
   var eligibleSlots: [Int] { order.allSlots.map(Int.init).filter(order.isEligible) }
 
+  /// How many fields can be moved to, each run counted by all that it stands for.
+  var totalWeight: Int { order.totalWeight }
+
   func contains(_ slot: Int) -> Bool { order.contains(slot) }
 
   func isEligible(_ slot: Int) -> Bool { order.isEligible(slot) }

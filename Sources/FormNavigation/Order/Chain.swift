@@ -23,7 +23,7 @@ struct Chain: Sendable {
     leaves.reserveCapacity(source.table.count)
     appendLeaves(of: 0, to: &leaves, source)
     let table = source.table
-    let arranged = SlotSequence(leaves, capacity: table.fields.count) { table.fields[$0].isTarget }
+    let arranged = SlotSequence(leaves, capacity: table.fields.count) { table.fields[$0].weight }
     explicitCount = leaves.count { table.fields[Int($0)].isExplicit }
     base = explicitCount > 0 ? arranged : nil
     order = arranged
@@ -41,7 +41,7 @@ struct Chain: Sendable {
     let paths = explicitOrder.paths(among: slots)
     explicit = ExplicitIndex(slots, paths: paths, table)
     order = SlotSequence(explicitOrder.applied(to: slots, paths), capacity: table.fields.count) {
-      table.fields[$0].isTarget
+      table.fields[$0].weight
     }
   }
 
@@ -72,7 +72,7 @@ struct Chain: Sendable {
       new.scroller == old.scroller
     {
       guard source.isMember(slot) else { return }
-      setEligible(slot, new.isTarget)
+      setWeight(slot, new.weight)
       takeExplicitChange(from: old, to: new)
       return
     }
@@ -107,9 +107,9 @@ struct Chain: Sendable {
     }
   }
 
-  mutating func setEligible(_ slot: Int, _ isEligible: Bool) {
-    order.setEligible(slot, isEligible)
-    if base != nil { edit { $0.setEligible(slot, isEligible) } }
+  mutating func setWeight(_ slot: Int, _ weight: Int) {
+    order.setWeight(slot, weight)
+    if base != nil { edit { $0.setWeight(slot, weight) } }
   }
 
   mutating func edit(_ body: (inout SlotSequence) -> Void) {

@@ -47,12 +47,12 @@ extension SlotSequence {
     return nil
   }
 
-  /// How many eligible slots come before an eligible one; nil for any other.
+  /// How many fields that can be moved to come before an eligible slot; nil for any other.
   func rank(of slot: Int) -> Int? {
     guard isEligible(slot), let place = place(of: slot) else { return nil }
     var rank = 0
-    for ordinal in 0..<place.ordinal { rank += eligibleCount(in: ordinal) }
-    for other in slots(in: place.ordinal)[..<place.index] where isEligible(Int(other)) { rank += 1 }
+    for ordinal in 0..<place.ordinal { rank += weight(in: ordinal) }
+    for other in slots(in: place.ordinal)[..<place.index] { rank += weight(of: Int(other)) }
     return rank
   }
 

@@ -12,16 +12,26 @@ extension FormNavigator {
   public var canMoveToPrevious: Bool { context.engine.canMovePrevious }
 
   /// What the next field is called; nil where there is none.
-  public var nextFieldName: String? { context.engine.nextField.flatMap(context.fields.name(of:)) }
+  public var nextFieldName: String? {
+    context.engine.nextField.flatMap { context.fields.name(of: $0, isForward: true) }
+  }
 
   /// What the previous field is called; nil where there is none.
   public var previousFieldName: String? {
-    context.engine.previousField.flatMap(context.fields.name(of:))
+    context.engine.previousField.flatMap { context.fields.name(of: $0, isForward: false) }
   }
 
   /// The position of the focused field among all that can have the focus, from 0, and their number.
   public var position: (index: Int, count: Int)? {
     context.engine.index >= 0 ? (context.engine.index, context.engine.count) : nil
+  }
+
+  /// Returns the position of a field among all that can have the focus, from 0, and their number; nil if it is none of
+  /// them, as far as is known since the last layout.
+  public func position(of widget: Widget) -> (index: Int, count: Int)? {
+    context.fields.field(containing: widget)
+      .flatMap { context.engine.index(of: $0.id) }
+      .map { ($0, context.engine.count) }
   }
 
   /// Moves the focus to the next field; where there is none, brings the focused one into view.
@@ -50,6 +60,17 @@ extension FormNavigator {
     synchronize()
     let id = widget.map { context.fields.field(containing: $0)?.id } ?? endOfChain(forward: true)
     if let id { enter(id) }
+  }
+
+  /// Moves the focus to the first field and brings it into view.
+  public func moveToFirst() { moveToEnd(isForward: true) }
+
+  /// Moves the focus to the last field and brings it into view.
+  public func moveToLast() { moveToEnd(isForward: false) }
+
+  private func moveToEnd(isForward: Bool) {
+    synchronize()
+    if let id = endOfChain(forward: isForward) { enter(id) }
   }
 
   /// The control of the field that has the focus.
@@ -147,7 +168,7 @@ extension FormNavigator {
 
   func giveFocus(to id: FieldID) {
     guard let widget = context.fields.widget(of: id) else { return }
-    guard context.fields.standIn(widget) == nil else { return makeHeir(of: widget) }
+    guard !context.fields.isStandIn(widget) else { return makeHeir(of: widget) }
     scrolling.stopForeignScrolling()
     widget.grabFocus()
     context.window?.showFocus()

@@ -1,19 +1,14 @@
 import FormNavigation
 public import GtkBridge
 
-/// Forms so long that their fields are made only where somebody gets to see them.
+/// Forms so long that their fields are made only where they come into sight.
 extension FormNavigator {
-  /// Says that a widget stands for fields that are still to be made, as many as it may be.
+  /// Says that a widget stands for fields of a source that have no widgets, as many as it may be.
   ///
-  /// It counts as one field in the order, at its place, until it is asked for: then those at the end of it that the user
-  /// comes from are made, and it shrinks or goes.
-  ///
-  /// - Parameters:
-  ///   - widget: The stand-in, such as an empty box as high as the fields are going to be.
-  ///   - make: Makes fields at one end of it, with ``contentChanged(growthAbove:)`` at the end; it is told whether those at
-  ///     its beginning are wanted.
-  public func setStandIn(_ widget: Widget, make: @escaping (_ isForward: Bool) -> Void) {
-    context.fields.setStandIn(widget, make: make)
+  /// They count in the order, at its place, until one of them is asked for: then that is made, and the stand-in shrinks
+  /// or goes. The source is not kept alive.
+  public func setStandIn(_ widget: Widget, for source: any FieldSource) {
+    context.fields.setStandIn(widget, for: source)
     scanner.treeChanged(at: widget)
   }
 
@@ -30,20 +25,24 @@ extension FormNavigator {
     synchronize()
   }
 
-  /// Has the fields made that a move would lead to.
+  /// Has the field made that a move would lead to.
   func makeFields(forward: Bool, at target: () -> FieldID?) {
     synchronize()
-    var height = Int.max
+    var rest = Int.max
     while let widget = target().flatMap(context.fields.widget(of:)),
-      let make = context.fields.standIn(widget), widget.allocatedSize.height < height
+      let source = context.fields.source(of: widget)
     {
-      // A stand-in that does not shrink would be asked for ever.
-      height = widget.allocatedSize.height
-      make(forward)
+      let count = source.fieldCount(behind: widget)
+      // A source that makes nothing would be asked for ever.
+      guard count < rest, let field = source.endField(behind: widget, isForward: forward) else {
+        return
+      }
+      rest = count
+      _ = source.control(of: field)
     }
   }
 
-  /// The first field, or the last one, made where it was not there yet.
+  /// The first field, or the last one, made if it was not there yet.
   func endOfChain(forward: Bool) -> FieldID? {
     let end = { [context] in
       forward ? context.engine.firstField : context.engine.lastField
@@ -52,15 +51,15 @@ extension FormNavigator {
     return end()
   }
 
-  /// The focus has come to a stand-in, as the field before has gone; the first field that is made now is the heir.
+  /// The focus has come to a stand-in, as the field before has gone: the first field behind it is the heir.
   func makeHeir(of standIn: Widget) {
-    guard let make = context.fields.standIn(standIn), let id = context.fields.field(of: standIn)?.id
+    guard let source = context.fields.source(of: standIn),
+      let id = context.fields.field(of: standIn)?.id
     else { return }
-    let known = context.fields.ids
-    make(true)
+    let control = source.endField(behind: standIn, isForward: true).flatMap(source.control(of:))
     synchronize()
-    if let heir = context.engine.chainIDs.first(where: { !known.contains($0) }) {
-      enter(heir)
+    if let control, let heir = context.fields.field(containing: control) {
+      enter(heir.id)
     } else if context.engine.focusedField == id {
       // Nothing has been made: it is as good as a field that declines the focus.
       context.tell([.focusRefused(id)])

@@ -28,7 +28,4 @@ struct FieldNames {
 
   /// The name of a field by its position.
   subscript(index: Int) -> String { names[index] }
-
-  /// All names in the order of the fields.
-  var all: [String] { names }
 }

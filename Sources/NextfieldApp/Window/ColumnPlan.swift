@@ -48,6 +48,12 @@ struct ColumnPlan {
     return first..<min(first + itemsPerPart, itemCount)
   }
 
+  /// The items of a run of parts.
+  func items(of run: Range<Int>) -> Range<Int> {
+    guard !run.isEmpty else { return 0..<0 }
+    return items(of: run.lowerBound).lowerBound..<items(of: run.upperBound - 1).upperBound
+  }
+
   func isMade(_ part: Int) -> Bool { parts[part].isMade }
 
   /// How high a part is, or will be as far as one can guess.

@@ -59,13 +59,9 @@ extension FormColumn {
     announce(standIn)
   }
 
-  /// Tells the navigator what makes the fields that a box stands for.
+  /// Tells the navigator that a box stands for fields that are not made.
   func announce(_ standIn: Box) {
-    sight?.navigator.setStandIn(standIn) { [weak self, weak standIn] isForward in
-      for case .gap(let run, let box) in self?.slots ?? [] where box === standIn {
-        return self?.make(isForward ? run.lowerBound : run.upperBound - 1) ?? ()
-      }
-    }
+    sight?.navigator.setStandIn(standIn, for: self)
   }
 
   private func put(_ slot: Slot, _ box: Box, at index: Int) {

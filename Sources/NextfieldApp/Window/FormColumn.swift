@@ -42,10 +42,8 @@ final class FormColumn {
   var updates: SignalConnection?
   private(set) var hasIntroduction = false
 
-  private let form: Form
-  private let items: [ColumnItem]
-  /// The positions of the fields among the items.
-  private let places: [Int]
+  let form: Form
+  let items: ColumnItems
   private var mnemonics: Mnemonics
   /// The labels of rows made so far; one that is made again keeps its mnemonic.
   private var marked: [Int: String] = [:]
@@ -65,12 +63,7 @@ final class FormColumn {
   init(_ form: Form, mnemonics: Mnemonics) {
     self.form = form
     self.mnemonics = mnemonics
-    items = ColumnItem.all(of: form)
-    var places = Array(repeating: 0, count: form.fields.count)
-    for (place, item) in items.enumerated() {
-      if case .field(let index) = item { places[index] = place }
-    }
-    self.places = places
+    items = ColumnItems(form)
     plan = ColumnPlan(itemCount: items.count, itemsPerPart: Self.itemsPerPart, itemHeight: 84)
     widget.addStyleClass("nextfield-column")
     addIntroduction()
@@ -90,12 +83,10 @@ final class FormColumn {
   static let rowLimit = 240
 
   /// The part that the row of a field is in.
-  func part(ofField index: Int) -> Int { plan.part(ofItem: places[index]) }
+  func part(ofField index: Int) -> Int { plan.part(ofItem: items.place(of: index)) }
 
-  /// The positions of the fields of a part.
-  func fields(of part: Int) -> [Int] {
-    plan.items(of: part).compactMap { if case .field(let index) = items[$0] { index } else { nil } }
-  }
+  /// The fields of a part, in order.
+  func fields(of part: Int) -> [Int] { items.fields(in: plan.items(of: part)) }
 
   private func addIntroduction() {
     let introduction = Box(isVertical: true, spacing: 18)

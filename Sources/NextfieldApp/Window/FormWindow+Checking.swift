@@ -41,7 +41,7 @@ extension FormWindow {
     found.merge(column.problems) { _, problem in problem }
     messages = found
     for (index, row) in column.rows { row.frame.show(message: found[index]) }
-    if let first = found.keys.min() {
+    if let first = found.keys.min(by: { column.items.place(of: $0) < column.items.place(of: $1) }) {
       moveFocus(to: first)
     } else {
       onFinish?(answers.json())

@@ -17,7 +17,9 @@ extension FormWindow {
 
   /// Asks for a field by its label, and goes there.
   func findField() {
-    let labels = FieldNames(answers.form).all
+    let names = FieldNames(answers.form)
+    let fields = column.items.fields
+    let labels = fields.map { names[$0] }
     guard !labels.isEmpty else { return }
     let finder = FieldFinder(labels)
     FieldPrompt.ask(
@@ -26,13 +28,13 @@ extension FormWindow {
       accepts: { finder.position(of: $0) != nil },
       suggestions: Suggestions { text in
         finder.positions(of: text, atMost: Suggestions.limit)
-          .map { Suggestions.Item(labels[$0], id: $0) }
+          .map { Suggestions.Item(labels[$0], id: fields[$0]) }
       } choose: { [self] in
         moveFocus(to: $0.id)
       },
       keyboard: keyboard
     ) { [self] text in
-      if let position = finder.position(of: text) { moveFocus(to: position) }
+      if let position = finder.position(of: text) { moveFocus(to: fields[position]) }
     }
   }
 }

@@ -27,6 +27,9 @@ final class FormWindow {
   private var question: QuestionDialog?
   /// The positions of the fields by their controls.
   private var indices: [ObjectIdentity: Int] = [:]
+  /// Whether the rows say where they stand, and of how many.
+  private var arePlacesCurrent = false
+  private var placedCount = 0
   let header = HeaderBar()
   private let bar: NavigationBar
   private let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
@@ -120,10 +123,7 @@ final class FormWindow {
     for stop in row.frame.stops { indices[stop.identity] = index }
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
-    if column.isLong, let rank = rank(of: index) {
-      row.frame.place = Self.text(rank)
-      row.frame.control.setPlace(rank.index, of: rank.count)
-    }
+    arePlacesCurrent = false
     let options = FieldOptions(
       name: ShownText.title(answers.form.fields[index].label),
       surroundings: row.frame.core,
@@ -161,8 +161,11 @@ final class FormWindow {
       finish()
     } else if press.matches(letter: "f", modifiers: .control) {
       findField()
-    } else if let index = target(of: press) {
-      moveFocus(to: index)
+    } else if press.modifiers == .control, [.home, .end].contains(press.key),
+      window.focusWidget?.kind != .textView
+    {
+      // In several lines of text they lead to the ends of the text.
+      press.key == .home ? navigator.moveToFirst() : navigator.moveToLast()
     } else if press.key == .escape, press.modifiers == [] {
       // An input method gives up its word first.
       if navigator.focusedWidget?.offerToInputMethod(press) ?? false { return true }
@@ -173,30 +176,6 @@ final class FormWindow {
     return true
   }
 
-  /// The field that a key leads to from wherever the focus is: the first or the last one.
-  private func target(of press: KeyPress) -> Int? {
-    // In several lines of text it leads to the end of the text.
-    guard press.modifiers == .control, window.focusWidget?.kind != .textView else { return nil }
-    let fields = answers.form.fields
-    return switch press.key {
-    case .home: fields.firstIndex { !$0.isReadOnly }
-    case .end: fields.lastIndex { !$0.isReadOnly }
-    default: nil
-    }
-  }
-
-  /// Where a field stands among all that can be filled; the navigator knows only of those that are
-  /// made.
-  private func position(of index: Int?) -> (index: Int, count: Int)? {
-    column.isWhole ? navigator.position : index.flatMap(rank)
-  }
-
-  /// Where a field stands among all that can be filled, as the form says.
-  private func rank(of index: Int) -> (index: Int, count: Int)? {
-    guard !answers.form.fields[index].isReadOnly else { return nil }
-    return (ranks[index], ranks.last.map { $0 + 1 } ?? 0)
-  }
-
   private static func text(_ position: (index: Int, count: Int)) -> String {
     tr(
       "{index} of {count}",
@@ -204,22 +183,29 @@ final class FormWindow {
     )
   }
 
-  /// For each field, how many before it can be filled.
-  private lazy var ranks: [Int] = {
-    var count = 0
-    return answers.form.fields.map { field in
-      defer { if !field.isReadOnly { count += 1 } }
-      return count
-    } + [count - 1]
-  }()
+  /// Says at each row of a long form where it stands, as soon as that is known or another place.
+  private func updatePlaces() {
+    guard column.isLong, !arePlacesCurrent || placedCount != navigator.fieldCount else { return }
+    (arePlacesCurrent, placedCount) = (true, navigator.fieldCount)
+    for row in column.rows.values {
+      let place = row.frame.stops.lazy.compactMap(navigator.position(of:)).first
+      let text = place.map(Self.text)
+      guard text != row.frame.place else { continue }
+      row.frame.place = text
+      if let place { row.frame.control.setPlace(place.index, of: place.count) }
+    }
+  }
 
   private func focusMoved() {
+    updatePlaces()
     let focused = navigator.focusedWidget.flatMap { indices[$0.identity] }
-    if let position = position(of: focused) {
-      header.subtitle = Self.text(position)
-    }
+    if let position = navigator.position { header.subtitle = Self.text(position) }
     guard focused != currentIndex else { return }
-    if let left = currentIndex, let focused, focused > left { checkAfterRelease(left) }
+    if let left = currentIndex, let focused,
+      column.items.place(of: left) < column.items.place(of: focused)
+    {
+      checkAfterRelease(left)
+    }
     currentIndex = focused
   }
 

@@ -13,7 +13,7 @@ final class StandInTests: XCTestCase {
 
   /// A form of three entries, a stand-in for many, and three more.
   @MainActor
-  private final class Host {
+  private final class Host: FieldSource {
     let first = entries(3)
     let last = entries(3)
     let standIn = Box(isVertical: true)
@@ -21,7 +21,9 @@ final class StandInTests: XCTestCase {
     let stage: Stage
     private(set) var made: [Int: Entry] = [:]
     private(set) var calls = 0
-    private var rest: Range<Int>
+    private(set) var rest: Range<Int>
+    /// The fields that are only to be looked at.
+    var readOnly: Set<Int> = []
     var isLazy = false
 
     init(_ count: Int) {
@@ -29,19 +31,43 @@ final class StandInTests: XCTestCase {
       content = column(first + [standIn] + last)
       stage = Stage(content)
       setHeight()
-      stage.navigator.setStandIn(standIn) { [unowned self] in make(isForward: $0) }
+      stage.navigator.setStandIn(standIn, for: self)
       stage.show()
     }
 
     private func setHeight() { standIn.setMinimumSize(height: max(1, rest.count * 40)) }
 
-    private func make(isForward: Bool) {
+    func fieldCount(behind standIn: Widget) -> Int { enterable.count }
+
+    func endField(behind standIn: Widget, isForward: Bool) -> Int? {
+      isForward ? enterable.first : enterable.last
+    }
+
+    func name(of field: Int) -> String? { "Field \(field)" }
+
+    func control(of field: Int) -> Widget? {
       calls += 1
-      guard !isLazy, !rest.isEmpty else { return }
+      while !isLazy, made[field] == nil, rest.contains(field) {
+        make(isForward: field - rest.lowerBound < rest.upperBound - field)
+      }
+      return made[field]
+    }
+
+    private var enterable: [Int] { rest.filter { !readOnly.contains($0) } }
+
+    /// Fields that are yet to be made come to the end, or go from it.
+    func setEnd(_ end: Int) {
+      rest = rest.lowerBound..<end
+      setHeight()
+      stage.navigator.contentChanged()
+    }
+
+    private func make(isForward: Bool) {
       let numbers = isForward ? Array(rest.prefix(4)) : Array(rest.suffix(4))
       let place = content.children.firstIndex { $0.identity == standIn.identity } ?? 0
       for (offset, number) in numbers.enumerated() {
         let entry = Entry()
+        entry.isEditable = !readOnly.contains(number)
         made[number] = entry
         content.insert(entry, at: place + offset + (isForward ? 0 : 1))
         entry.showAll()
@@ -93,6 +119,76 @@ final class StandInTests: XCTestCase {
     TestDisplay.press(KeyCode.enter, in: host.stage.window)
     for _ in 0..<10 { host.stage.navigator.moveToNext() }
     host.expectFocus(host.made[10])
+  }
+
+  func testFieldsThatAreNotMadeCountAndHaveNames() async throws {
+    let host = Host(30)
+    defer { host.stage.window.destroy() }
+    let navigator = host.stage.navigator
+    host.first[2].grabFocus()
+    host.stage.settle()
+    XCTAssertEqual(navigator.position?.index, 2)
+    XCTAssertEqual(navigator.position?.count, 36)
+    XCTAssertEqual(navigator.nextFieldName, "Field 0")
+    host.last[0].grabFocus()
+    host.stage.settle()
+    XCTAssertEqual(navigator.position?.index, 33)
+    XCTAssertEqual(navigator.previousFieldName, "Field 29")
+    XCTAssertEqual(host.calls, 0, "nothing is made to be counted")
+    navigator.moveToPrevious()
+    XCTAssertEqual(navigator.position?.index, 32)
+    XCTAssertEqual(navigator.position?.count, 36, "it is the same form, made or not")
+    XCTAssertEqual(navigator.position(of: host.first[1])?.index, 1)
+  }
+
+  func testFieldsComeAndGoWhereNothingIsMade() async throws {
+    let host = Host(30)
+    defer { host.stage.window.destroy() }
+    host.last[0].grabFocus()
+    host.stage.settle()
+    host.setEnd(50_000)
+    XCTAssertEqual(host.stage.navigator.position?.index, 50_003)
+    XCTAssertEqual(host.stage.navigator.fieldCount, 50_006)
+    host.setEnd(7)
+    XCTAssertEqual(host.stage.navigator.position?.index, 10)
+    host.stage.navigator.moveToPrevious()
+    host.expectFocus(host.made[6])
+  }
+
+  func testAMoveSkipsWhatIsOnlyToBeLookedAt() async throws {
+    let host = Host(30)
+    host.readOnly = Set(0..<9)
+    host.setEnd(30)
+    defer { host.stage.window.destroy() }
+    host.first[2].grabFocus()
+    host.stage.settle()
+    XCTAssertEqual(host.stage.navigator.fieldCount, 27)
+    host.stage.press(KeyCode.tab)
+    host.expectFocus(host.made[9])
+    XCTAssertEqual(host.calls, 1)
+    XCTAssertEqual(host.stage.navigator.position?.index, 3)
+  }
+
+  func testAStandInForNothingToFillIsNoStop() async throws {
+    let host = Host(10)
+    host.readOnly = Set(0..<10)
+    host.setEnd(10)
+    defer { host.stage.window.destroy() }
+    host.first[2].grabFocus()
+    host.stage.press(KeyCode.tab)
+    host.expectFocus(host.last[0])
+    XCTAssertEqual(host.calls, 0)
+  }
+
+  func testKeysToTheEndsMakeThem() async throws {
+    let host = Host(30)
+    defer { host.stage.window.destroy() }
+    for field in host.first + host.last { field.isSensitive = false }
+    host.stage.settle()
+    host.stage.navigator.moveToLast()
+    host.expectFocus(host.made[29])
+    host.stage.navigator.moveToFirst()
+    host.expectFocus(host.made[0])
   }
 
   func testTheHeirOfTheLastFieldBeforeIsMade() async throws {

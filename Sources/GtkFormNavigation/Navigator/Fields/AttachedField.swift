@@ -79,7 +79,6 @@ final class AttachedField {
   /// no place yet.
   func snapshot(_ options: KeptOptions?, idOf: (Widget) -> FieldID?) -> Field? {
     guard let frame = area.frame(of: widget) else { return nil }
-    if isStandIn { return standIn(frame) }
     let isWhole = !holdsFields || kind == .scrolledWindow
     var field = Field(id: id, rect: isWhole ? frame : head(of: frame))
     field.orderRect = place.orderRect(of: field.rect, in: area)
@@ -108,13 +107,16 @@ final class AttachedField {
     return field
   }
 
-  private func standIn(_ frame: Rect) -> Field {
+  /// The same for a stand-in, with the number of fields behind it that can be entered.
+  func standInSnapshot(count: Int?) -> Field? {
+    guard let frame = area.frame(of: widget) else { return nil }
     var field = Field(id: id, rect: frame)
     field.orderRect = place.orderRect(of: frame, in: area)
     field.isVisible = widget.isVisible
     field.areAncestorsVisible = widget.isDrawable && !widget.isFoldedAway
     field.wantsKeyboard = false
     field.scroller = area.id
+    field.count = count ?? 0
     return field
   }
 

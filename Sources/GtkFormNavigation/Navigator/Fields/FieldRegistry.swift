@@ -11,10 +11,12 @@ final class FieldRegistry {
   private var fieldsByWidget: [ObjectIdentity: AttachedField] = [:]
   private var areasByWidget: [ObjectIdentity: ScrollArea] = [:]
   private var options: [ObjectIdentity: KeptOptions] = [:]
-  private var standIns: [ObjectIdentity: (_ isForward: Bool) -> Void] = [:]
+  /// The fields behind each stand-in.
+  private var standIns: [ObjectIdentity: WeakSource] = [:]
 
-  /// All ids that are in use.
-  var ids: Set<FieldID> { Set(fieldsByID.keys) }
+  private struct WeakSource {
+    weak var source: (any FieldSource)?
+  }
 
   subscript(id: FieldID) -> AttachedField? { fieldsByID[id] }
 
@@ -34,15 +36,23 @@ final class FieldRegistry {
     return nil
   }
 
-  /// What a field is called; nil if it has no name.
-  func name(of id: FieldID) -> String? {
+  /// What a field is called, or that field behind a stand-in which a move leads to; nil if it has no name.
+  func name(of id: FieldID, isForward: Bool) -> String? {
     guard let widget = widget(of: id) else { return nil }
+    if let source = source(of: widget) {
+      return source.endField(behind: widget, isForward: isForward).flatMap(source.name(of:))
+    }
     return options(of: widget)?.name ?? widget.spokenName
   }
 
   /// What the engine has to know about a field; nil while it has no place.
   func snapshot(of field: AttachedField) -> Field? {
-    field.snapshot(options(of: field.widget)) { fieldsByWidget[$0.identity]?.id }
+    if field.isStandIn {
+      return field.standInSnapshot(
+        count: source(of: field.widget)?.fieldCount(behind: field.widget)
+      )
+    }
+    return field.snapshot(options(of: field.widget)) { fieldsByWidget[$0.identity]?.id }
   }
 
   // MARK: What has been found
@@ -89,13 +99,15 @@ final class FieldRegistry {
     }
   }
 
-  /// What makes the fields that a widget stands for; nil if it is no stand-in.
-  func standIn(_ widget: Widget) -> ((_ isForward: Bool) -> Void)? { standIns[widget.identity] }
+  func isStandIn(_ widget: Widget) -> Bool { standIns[widget.identity] != nil }
+
+  /// The source of the fields behind a widget; nil if that is no stand-in.
+  func source(of widget: Widget) -> (any FieldSource)? { standIns[widget.identity]?.source }
 
   /// Keeps a widget as a stand-in for as long as it lives.
-  func setStandIn(_ widget: Widget, make: @escaping (_ isForward: Bool) -> Void) {
+  func setStandIn(_ widget: Widget, for source: any FieldSource) {
     let key = widget.identity
-    if standIns.updateValue(make, forKey: key) == nil {
+    if standIns.updateValue(WeakSource(source: source), forKey: key) == nil {
       widget.whenGone { [weak self] in self?.standIns[key] = nil }
     }
   }

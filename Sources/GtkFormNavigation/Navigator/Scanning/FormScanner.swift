@@ -129,7 +129,7 @@ final class FormScanner {
       return
     }
     let tabs = scan.ofTabs(in: widget)
-    let isStandIn = context.fields.standIn(widget) != nil
+    let isStandIn = context.fields.isStandIn(widget)
     if isStandIn || Self.isField(widget) {
       let field = attacher.attach(widget, tabs ?? scan)
       field.isStandIn = isStandIn
