@@ -1,4 +1,4 @@
-/// What GTK's theme has no rule for.
+/// The rules that GTK's theme lacks.
 ///
 /// Colors are the theme's own, so that light, dark and high-contrast styles all fit.
 let styleSheet = """

@@ -3,8 +3,8 @@ internal import CAtspi
 /// The bus on which every accessible program of the session is found.
 @MainActor
 public enum AccessibilityBus {
-  /// How long one question to a program may take, in milliseconds; a program that hangs fails the test, it does not
-  /// hang it.
+  /// How long one question to a program may take, in milliseconds; a program that hangs fails the
+  /// test, it does not hang it.
   private static let questionLimit: gint = 5_000
 
   private static let isConnected: Bool = {

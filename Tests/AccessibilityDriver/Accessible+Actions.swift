@@ -1,7 +1,8 @@
 internal import CAtspi
 
 extension Accessible {
-  /// Does the first thing that can be done with the object: presses a button, toggles a check box, opens a combo box.
+  /// Does the first thing that can be done with the object: presses a button, toggles a check box,
+  /// opens a combo box.
   public func perform() throws {
     try withInterface(atspi_accessible_get_action_iface, "actions") { action in
       let done = try asking { atspi_action_do_action(action, 0, $0) }

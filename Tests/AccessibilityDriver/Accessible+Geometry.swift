@@ -1,7 +1,8 @@
 internal import CAtspi
 
 extension Accessible {
-  /// The object's rectangle, in pixels of its window; scrolled away it lies outside what the window shows.
+  /// The object's rectangle, in pixels of its window; scrolled away it lies outside what the window
+  /// shows.
   public var extents: Extents {
     get throws {
       try withInterface(atspi_accessible_get_component_iface, "a place") { component in

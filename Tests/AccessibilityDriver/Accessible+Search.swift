@@ -1,7 +1,8 @@
 internal import CAtspi
 
 extension Accessible {
-  /// Finds everything inside that has one of the roles and all of the states; no roles means any role.
+  /// Finds everything inside that has one of the roles and all of the states; no roles means any
+  /// role.
   ///
   /// The search runs in the program itself, in one call, so that it sees one moment of the tree.
   public func descendants(

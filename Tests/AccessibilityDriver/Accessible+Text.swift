@@ -28,7 +28,8 @@ extension Accessible {
     }
   }
 
-  /// The rectangle of the character at the offset, in pixels of the window; its place is the caret's.
+  /// The rectangle of the character at the offset, in pixels of the window; its place is the
+  /// caret's.
   public func characterExtents(at offset: Int) throws -> Extents {
     try withInterface(atspi_accessible_get_text_iface, "a text") { text in
       let rectangle = try asking {

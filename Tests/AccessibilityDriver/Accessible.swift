@@ -2,7 +2,8 @@ internal import CAtspi
 
 /// One object of another program's accessibility tree, as a screen reader sees it.
 ///
-/// Nothing is cached: every question is asked of the program anew, so that a test never reads what was true before.
+/// Nothing is cached: every question is asked of the program anew, so that a test never reads what
+/// was true before.
 @MainActor
 public final class Accessible {
   /// The reference that this object owns; touched on the main actor, and released there.
@@ -22,7 +23,8 @@ public final class Accessible {
     get throws { try string(atspi_accessible_get_name) }
   }
 
-  /// The longer text that a screen reader says after the name, such as help or a message; empty when there is none.
+  /// The longer text that a screen reader says after the name, such as help or a message; empty
+  /// when there is none.
   public var details: String {
     get throws { try string(atspi_accessible_get_description) }
   }
@@ -32,7 +34,8 @@ public final class Accessible {
     get throws { Role(try asking { atspi_accessible_get_role(pointer, $0) }) }
   }
 
-  /// The objects directly inside, in the program's order, which for a grid is not the order on the screen.
+  /// The objects directly inside, in the program's order, which for a grid is not the order on the
+  /// screen.
   public var children: [Accessible] {
     get throws {
       let count = try asking { atspi_accessible_get_child_count(pointer, $0) }

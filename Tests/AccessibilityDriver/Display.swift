@@ -1,6 +1,7 @@
 internal import CAtspi
 
-/// The X display that the program shows its windows on; the driver plays keyboard and window manager on it.
+/// The X display that the program shows its windows on; the driver plays keyboard and window
+/// manager on it.
 @MainActor
 final class Display {
   /// The connection, made on first use; nil without an X server.
@@ -25,7 +26,8 @@ final class Display {
     parkPointer()
   }
 
-  /// Puts the pointer away from the windows, which appear at the top left, so that nothing is hovered.
+  /// Puts the pointer away from the windows, which appear at the top left, so that nothing is
+  /// hovered.
   func parkPointer() {
     let (right, bottom) = (XDisplayWidth(pointer, 0) - 1, XDisplayHeight(pointer, 0) - 1)
     XTestFakeMotionEvent(pointer, -1, right, bottom, 0)
@@ -34,8 +36,8 @@ final class Display {
 
   /// Finds the key that makes the symbol, and whether Shift is needed.
   ///
-  /// A symbol that is on no key gets one that makes nothing else and keeps it, because the program reads the keyboard's map
-  /// some time after the key was pressed.
+  /// A symbol that is on no key gets one that makes nothing else and keeps it, because the program
+  /// reads the keyboard's map some time after the key was pressed.
   func key(for symbol: KeySym) throws -> (code: KeyCode, shift: Bool) {
     if let code = assigned[symbol] { return (code, false) }
     let code = XKeysymToKeycode(pointer, symbol)
@@ -67,7 +69,8 @@ final class Display {
     XSync(pointer, 0)
   }
 
-  /// Tells whether a window has answered the ping with the number; answers to earlier ones are dropped.
+  /// Tells whether a window has answered the ping with the number; answers to earlier ones are
+  /// dropped.
   func hasAnswer(to number: Int) -> Bool {
     var found = false
     while XPending(pointer) > 0 {

@@ -2,8 +2,8 @@ internal import CAtspi
 
 /// What the programs say about the focus, as a screen reader hears it.
 ///
-/// The state of the tree does not tell all: a combo box keeps the focus in a button that is not in the tree, and only says
-/// so when it happens.
+/// The state of the tree does not tell all: a combo box keeps the focus in a button that is not in
+/// the tree, and only says so when it happens.
 @MainActor
 final class FocusWatcher {
   /// The watcher of the session's bus, listening from its first use on.

@@ -40,7 +40,8 @@ public struct Key: Sendable, CustomStringConvertible {
     case "\n": return .return
     case "\t": return .tab
     default:
-      // Latin-1 characters are their own symbols; the rest of Unicode has a range (X protocol, appendix A).
+      // Latin-1 characters are their own symbols; the rest of Unicode has a range (X protocol,
+      // appendix A).
       let latin = (0x20...0x7E).contains(character.value) || (0xA0...0xFF).contains(character.value)
       let symbol = latin ? UInt(character.value) : 0x0100_0000 + UInt(character.value)
       return Key(symbol: symbol, description: String(character))

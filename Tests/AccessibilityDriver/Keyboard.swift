@@ -1,6 +1,7 @@
 internal import CAtspi
 
-/// The hardware keyboard, as the X server sees it: what is pressed here reaches the focused window like any other key.
+/// The hardware keyboard, as the X server sees it: what is pressed here reaches the focused window
+/// like any other key.
 @MainActor
 public enum Keyboard {
   /// Presses and releases one key.

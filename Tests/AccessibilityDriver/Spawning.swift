@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Starts a process whose standard streams are files, with the signals' default meanings.
 ///
-/// A shell that runs a script in the background lets its children ignore SIGINT, and children inherit that; the
-/// program under test must see the signal as it does in a terminal.
+/// A shell that runs a script in the background lets its children ignore SIGINT, and children
+/// inherit that; the program under test must see the signal as it does in a terminal.
 @MainActor
 func spawn(
   _ command: [String],
@@ -29,8 +29,9 @@ func spawn(
   sigemptyset(&unblocked)
   posix_spawnattr_setsigdefault(&attributes, &defaults)
   posix_spawnattr_setsigmask(&attributes, &unblocked)
-  // A session of its own, so that whatever it starts can be ended with it, and no terminal of the tests is its own.
-  // POSIX_SPAWN_SETSID of <spawn.h>, which shows it to programs with GNU extensions only.
+  // A session of its own, so that whatever it starts can be ended with it, and no terminal of the
+  // tests is its own. POSIX_SPAWN_SETSID of <spawn.h>, which shows it to programs with GNU
+  // extensions only.
   let ownSession: Int32 = 0x80
   let wanted = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | ownSession
   posix_spawnattr_setflags(&attributes, Int16(wanted))

@@ -6,7 +6,8 @@ public struct TopLevelWindow {
   private let display: Display
   private let window: Window
 
-  /// Finds the process's windows that are on the screen, the topmost last; menus and tooltips are not among them.
+  /// Finds the process's windows that are on the screen, the topmost last; menus and tooltips are
+  /// not among them.
   public static func windows(processID: Int32) throws -> [TopLevelWindow] {
     guard let display = Display.shared else { throw AccessibilityError("there is no X display") }
     var rootReturned = Window()
@@ -29,7 +30,8 @@ public struct TopLevelWindow {
     return (Int(attributes.width), Int(attributes.height))
   }
 
-  /// Gives the window another size, in pixels, as a window manager does when it makes room for something.
+  /// Gives the window another size, in pixels, as a window manager does when it makes room for
+  /// something.
   public func resize(width: Int, height: Int) {
     XResizeWindow(display.pointer, window, UInt32(width), UInt32(height))
     XSync(display.pointer, 0)
@@ -40,10 +42,11 @@ public struct TopLevelWindow {
     display.sendProtocol("WM_DELETE_WINDOW", to: window)
   }
 
-  /// Waits until the program has handled everything that was sent to the window before, such as keys.
+  /// Waits until the program has handled everything that was sent to the window before, such as
+  /// keys.
   ///
-  /// It asks as a window manager asks whether a program still reacts (EWMH, `_NET_WM_PING`); toolkits answer in the order in
-  /// which things arrive. A window that is gone counts as answered.
+  /// It asks as a window manager asks whether a program still reacts (EWMH, `_NET_WM_PING`);
+  /// toolkits answer in the order in which things arrive. A window that is gone counts as answered.
   public func waitForAnswer() throws {
     display.pings += 1
     let number = display.pings

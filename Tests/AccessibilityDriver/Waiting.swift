@@ -5,7 +5,8 @@ internal import CAtspi
 /// - Parameters:
 ///   - what: What is waited for, for the report of a failure.
 ///   - seconds: The longest time that this may take.
-///   - condition: The question; what it throws counts as "not yet", because a program may be drawing its tree anew.
+///   - condition: The question; what it throws counts as "not yet", because a program may be
+///     drawing its tree anew.
 @MainActor
 public func waitUntil(
   _ what: @autoclosure () -> String,

@@ -138,7 +138,10 @@ final class HelperRowTests: XCTestCase {
     let street = #"{"type": "object", "properties": {"street": {"type": "string"}}}"#
     let schema = #"{"type": "object", "properties": {"home": \#(street), "work": \#(street)}}"#
     let form = try Form(reading: JSONDocument(reading: schema))
-    XCTAssertEqual(form.fields.indices.map { FieldNames(form)[$0] }, ["Street – Home", "Street – Work"])
+    XCTAssertEqual(
+      form.fields.indices.map { FieldNames(form)[$0] },
+      ["Street – Home", "Street – Work"]
+    )
   }
 
   func testAnswersThatDoNotFitAreToldInTheWindow() async throws {

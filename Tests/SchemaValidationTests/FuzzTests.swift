@@ -3,8 +3,8 @@ import SchemaValidation
 import TestSupport
 import Testing
 
-/// Whatever a schema holds, it is evaluated without a crash, within the budget, and the order of its
-/// keywords makes no difference.
+/// Whatever a schema holds, it is evaluated without a crash, within the budget, and the order of
+/// its keywords makes no difference.
 @Suite struct FuzzTests {
   private static let names = ["a", "b", "c"]
   private static let leaves: [(String, [JSONValue])] = [

@@ -119,7 +119,8 @@ extension TestDisplay {
     while gtk_events_pending() != 0 { gtk_main_iteration() }
   }
 
-  /// Waits until the next frame of a window has been laid out, whether or not anything is drawn in it.
+  /// Waits until the next frame of a window has been laid out, whether or not anything is drawn in
+  /// it.
   package static func passLayout(of window: Window) {
     window.withPointer { raw in
       guard let clock = gtk_widget_get_frame_clock(raw.assumingMemoryBound(to: GtkWidget.self))

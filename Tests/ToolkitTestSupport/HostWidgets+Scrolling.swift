@@ -13,7 +13,8 @@ extension HostWidgets {
     }
   }
 
-  /// Pastes a text into one of several lines, as from another program: no event is being handled then.
+  /// Pastes a text into one of several lines, as from another program: no event is being handled
+  /// then.
   package static func paste(_ content: String, into text: Widget) {
     text.withPointer { raw in
       let buffer = gtk_text_view_get_buffer(raw.assumingMemoryBound(to: GtkTextView.self))

@@ -106,7 +106,8 @@ package enum HostWidgets {
     return list
   }
 
-  /// A container with a widget over the lower edge of another one, over the whole width or at its end.
+  /// A container with a widget over the lower edge of another one, over the whole width or at its
+  /// end.
   public static func overlay(
     _ main: Widget,
     with child: Widget,
@@ -149,7 +150,8 @@ package enum HostWidgets {
     }
   }
 
-  /// The value of a scale, a spin button or a scale button, the day of a calendar's month, or the number of the choice.
+  /// The value of a scale, a spin button or a scale button, the day of a calendar's month, or the
+  /// number of the choice.
   public static func value(of widget: Widget) -> Double {
     widget.withPointer { raw in
       let name = widget.name

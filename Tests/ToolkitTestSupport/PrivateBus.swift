@@ -11,7 +11,8 @@ package final class PrivateBus {
 
   /// Starts a bus.
   ///
-  /// - Parameter activatable: Names for which the bus would start a service; see ``wasStarted(_:)``.
+  /// - Parameter activatable: Names for which the bus would start a service; see
+  ///   ``wasStarted(_:)``.
   /// - Returns: nil where there is no `dbus-daemon`.
   package init?(activatable: [String] = []) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)")

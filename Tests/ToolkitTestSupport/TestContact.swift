@@ -3,8 +3,8 @@ package import GtkBridge
 
 /// A finger on a touch screen, or the mouse with its first button, that tests move over a window.
 ///
-/// Like the real ones it is heard by the topmost window of the display that listens, and by that one
-/// until it is lifted.
+/// Like the real ones it is heard by the topmost window of the display that listens, and by that
+/// one until it is lifted.
 @MainActor
 package final class TestContact {
   private static var lastSequence = 0

@@ -66,8 +66,8 @@ package enum TestDisplay {
   /// - Parameters:
   ///   - down: Whether to what is below.
   ///   - widget: The widget.
-  ///   - isWholeWay: Whether the event goes all the way that one of the hardware goes; then it is for what owns the part of
-  ///     the window that the widget is drawn in.
+  ///   - isWholeWay: Whether the event goes all the way that one of the hardware goes; then it is
+  ///     for what owns the part of the window that the widget is drawn in.
   /// - Returns: Whether anything used the event, as far as that is known.
   @discardableResult
   package static func turnWheel(down: Bool, over widget: Widget, isWholeWay: Bool = false) -> Bool {
@@ -87,7 +87,8 @@ package enum TestDisplay {
     }
   }
 
-  /// Tells a window that another one of its program's, such as that of a bubble in it, has been given a height.
+  /// Tells a window that another one of its program's, such as that of a bubble in it, has been
+  /// given a height.
   package static func configure(_ window: Window, other: Widget, height: Int32) {
     other.withPointer { raw in
       guard let event = gdk_event_new(GDK_CONFIGURE) else { return }

@@ -26,8 +26,8 @@ extension NavigationEngine {
   /// them.
   public var index: Int { focus.flatMap { chain.rank(of: $0) } ?? -1 }
 
-  /// Returns the position of a field among the eligible ones, from zero, or nil if it is none of them; a run of fields has
-  /// that of the first of them.
+  /// Returns the position of a field among the eligible ones, from zero, or nil if it is none of
+  /// them; a run of fields has that of the first of them.
   public func index(of id: FieldID) -> Int? {
     table.slot(of: id).flatMap { chain.rank(of: $0) }
   }

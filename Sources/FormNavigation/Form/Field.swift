@@ -33,8 +33,9 @@ public struct Field: Hashable, Sendable {
   /// Whether a keyboard is of use here; false for a date or a choice.
   public var wantsKeyboard: Bool
 
-  /// How many fields it stands for in the counting of positions: more than one for a run of fields that the host has yet
-  /// to make, which comes into the chain as one; none if moves have nothing to find there.
+  /// How many fields it stands for in the counting of positions: more than one for a run of fields
+  /// that the host has yet to make, which comes into the chain as one; none if moves have nothing
+  /// to find there.
   public var count: Int
 
   /// The group of fields that are walked together; moves stay in the active group.

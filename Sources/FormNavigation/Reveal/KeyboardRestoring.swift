@@ -1,9 +1,10 @@
 /// Decides when a form goes back to where it was before a keyboard took room from it.
 ///
-/// It is for a host that gives the form less room for a keyboard, be it that the form's window shrinks or that the keyboard lies
-/// below the form; the engine's own ``NavigationOptions/restore`` is for a keyboard that covers a part of the viewport. A
-/// keyboard may say that it is there only after the room has shrunk, and that it has gone before there is room again. All
-/// lengths are in content units, times in milliseconds.
+/// It is for a host that gives the form less room for a keyboard, be it that the form's window
+/// shrinks or that the keyboard lies below the form; the engine's own ``NavigationOptions/restore``
+/// is for a keyboard that covers a part of the viewport. A keyboard may say that it is there only
+/// after the room has shrunk, and that it has gone before there is room again. All lengths are in
+/// content units, times in milliseconds.
 public struct KeyboardRestoring: Hashable, Sendable {
   /// Something that has happened to the form.
   public enum Event: Hashable, Sendable {
@@ -29,7 +30,7 @@ public struct KeyboardRestoring: Hashable, Sendable {
   /// For how long less room without a keyboard may be the first sign of one.
   private static let longestWait: UInt64 = 1000
 
-  /// What is wanted.
+  /// The behavior that is wanted.
   public var restore = NavigationOptions.Restore.stay
 
   private var isShown = false
@@ -41,7 +42,8 @@ public struct KeyboardRestoring: Hashable, Sendable {
   /// Creates one for a form without a keyboard.
   public init() {}
 
-  /// Takes in what has happened and returns the offset to scroll to, or nil if the form is to stay where it is.
+  /// Takes in what has happened and returns the offset to scroll to, or nil if the form is to stay
+  /// where it is.
   public mutating func handle(_ event: Event) -> Double? {
     switch event {
     case .keyboardShown(let isShown):

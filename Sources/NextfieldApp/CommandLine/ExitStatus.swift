@@ -1,4 +1,4 @@
-/// What the program tells its caller when it ends.
+/// The status that the program ends with, for its caller.
 enum ExitStatus {
   static let done: Int32 = 0
   static let cancelled: Int32 = 1

@@ -1,7 +1,7 @@
 import FormNavigation
 import KeyboardLayout
 
-/// What the user asked for on the command line.
+/// The request of the user on the command line.
 enum Invocation: Equatable {
   case fill(FillOptions)
   case check(form: String)

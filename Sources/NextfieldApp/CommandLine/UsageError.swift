@@ -1,5 +1,5 @@
 /// A command line that cannot be carried out.
 struct UsageError: Error, Equatable {
-  /// What is wrong with it, in one line in the user's language.
+  /// The mistake, in one line in the user's language.
   let reason: String
 }

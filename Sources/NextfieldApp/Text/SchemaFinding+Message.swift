@@ -3,7 +3,7 @@ import OrderedJSON
 import SchemaValidation
 
 extension SchemaFinding {
-  /// What the user is told, in one sentence that says what to do.
+  /// The advice to the user, in one sentence.
   var message: String {
     switch reason {
     case .wrongType(let types): Self.message(for: types)

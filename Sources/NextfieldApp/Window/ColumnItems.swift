@@ -1,6 +1,7 @@
 import FormModel
 
-/// What stands in a column from top to bottom: the one place that knows in which order the fields of a form are shown.
+/// What stands in a column from top to bottom: the one place that knows in which order the fields
+/// of a form are shown.
 ///
 /// Fields are named by their index in the form, which says nothing of the order.
 struct ColumnItems {

@@ -6,7 +6,7 @@ extension FormColumn {
   /// What is made is the measure for what is not: again when the column has become narrower or
   /// letters larger.
   ///
-  /// What is seen stays where it is.
+  /// The visible part stays where it is.
   func learnHeights() {
     guard let sight, let width = sight.width else { return }
     if let measure {

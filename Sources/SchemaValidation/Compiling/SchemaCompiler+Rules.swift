@@ -1,7 +1,8 @@
 import OrderedJSON
 
 extension SchemaCompiler {
-  /// Returns the rules of a schema, in the order of `SchemaKeyword`, whatever theirs is in the text.
+  /// Returns the rules of a schema, in the order of `SchemaKeyword`, whatever theirs is in the
+  /// text.
   mutating func rules(of node: Int, _ object: JSONObject) -> [SchemaRule] {
     var found: [(place: Int, keyword: SchemaKeyword, value: JSONValue)] = []
     for member in object.members {

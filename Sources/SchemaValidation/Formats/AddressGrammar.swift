@@ -68,7 +68,8 @@ struct AddressGrammar {
       && !rest.contains(UInt8(ascii: "%")) && has(rest, ":")
   }
 
-  /// Tells whether there is nothing but unreserved signs, sub-delimiters, percent escapes and these.
+  /// Tells whether there is nothing but unreserved signs, sub-delimiters, percent escapes and
+  /// these.
   private func has(
     _ bytes: ArraySlice<UInt8>,
     _ more: StaticString,

@@ -10,8 +10,8 @@ enum IPAddress {
       }
   }
 
-  /// Tells whether the text is eight groups of hexadecimal digits; `::` stands for the missing ones,
-  /// and an IPv4 address for the last two.
+  /// Tells whether the text is eight groups of hexadecimal digits; `::` stands for the missing
+  /// ones, and an IPv4 address for the last two.
   static func isVersion6(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count <= 45 else { return false }
     let colon = UInt8(ascii: ":")

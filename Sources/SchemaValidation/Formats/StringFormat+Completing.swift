@@ -8,8 +8,8 @@ extension StringFormat {
   /// - Parameters:
   ///   - text: What was typed.
   ///   - offset: The minutes that local time is ahead of UTC, at most a day.
-  /// - Returns: The text in this form, itself if it is already; nil if it cannot be completed, or if
-  ///   this is another format.
+  /// - Returns: The text in this form, itself if it is already; nil if it cannot be completed, or
+  ///   if this is another format.
   public func completed(_ text: String, offsetMinutes offset: Int) -> String? {
     guard self == .time || self == .dateTime else { return nil }
     if accepts(text) { return text }

@@ -1,7 +1,7 @@
 /// The groups of a pattern that keep what they match.
 ///
-/// Where something refers to one, all have names in the translation; without names PCRE2 can be told
-/// to keep nothing.
+/// Where something refers to one, all have names in the translation; without names PCRE2 can be
+/// told to keep nothing.
 struct PatternGroups {
   private(set) var count = 0
   private(set) var hasDoubleName = false

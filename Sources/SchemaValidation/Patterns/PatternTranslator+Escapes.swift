@@ -80,7 +80,8 @@ extension PatternTranslator {
     }
   }
 
-  /// Reads what follows `\u`: four digits, two such escapes that are a pair, or any digits in braces.
+  /// Reads what follows `\u`: four digits, two such escapes that are a pair, or any digits in
+  /// braces.
   private mutating func codePoint() throws(PatternError) -> UInt32 {
     if skip("{") {
       var value: UInt32 = 0
