@@ -18,7 +18,7 @@ window.onCloseRequest {
   MainLoop.quit()
   return false
 }
-// What the designer has hidden stays so: only what has been added here is shown.
+// Only the widgets added here are shown: the designer may have hidden others.
 bar.widget.showAll()
 keyboard.widget.showAll()
 window.present()

@@ -4,8 +4,8 @@ public import GtkBridge
 /// Keeps the focused field of a scrolled form in sight and leads from field to field.
 ///
 /// It finds the fields by itself and keeps up with the form as it changes, be the content put in
-/// before or after, taken out, or replaced. It lives as long as the scrolled window and does not keep
-/// that alive; nobody has to hold it.
+/// before or after, taken out, or replaced. It lives as long as the scrolled window and does not
+/// keep that alive; nobody has to hold it.
 public final class FormNavigator {
   /// The engine that decides, for queries.
   public var engine: NavigationEngine { context.engine }
@@ -20,8 +20,8 @@ public final class FormNavigator {
 
   /// Called when the user is done: the bar's Done, Return in the last field, Control and Return.
   ///
-  /// If nothing is set, Done takes the focus away from the form; but Return in an entry that activates the
-  /// default widget of its window does that.
+  /// If nothing is set, Done takes the focus away from the form; but Return in an entry that
+  /// activates the default widget of its window does that.
   public var onDone: (() -> Void)? {
     get { handlers.onDone }
     set { handlers.onDone = newValue }
@@ -36,9 +36,10 @@ public final class FormNavigator {
 
   /// Asked before Next, Previous, Tab or Return moves the focus from one control to another.
   ///
-  /// False keeps it where it is. What the user focuses by other means cannot be refused. The handler may do anything,
-  /// such as run a dialog, change the form or move the focus by ``moveFocus(to:)``; if it has moved the focus, that
-  /// stands, whatever it answers. Other moves that are asked for meanwhile are dropped.
+  /// False keeps it where it is. What the user focuses by other means cannot be refused. The
+  /// handler may do anything, such as run a dialog, change the form or move the focus by
+  /// ``moveFocus(to:)``; if it has moved the focus, that stands, whatever it answers. Other moves
+  /// that are asked for meanwhile are dropped.
   public var mayMove: ((_ origin: Widget?, _ target: Widget) -> Bool)? {
     get { handlers.mayMove }
     set { handlers.mayMove = newValue }
@@ -50,16 +51,19 @@ public final class FormNavigator {
     set { handlers.onRefusal = newValue }
   }
 
-  /// Whether Alt and Down opens the list of a choice that has the focus, as GTK has it, and does not lead on from there.
+  /// Whether Alt and Down opens the list of a choice that has the focus, as GTK has it, and does
+  /// not lead on from there.
   public var opensLists = true
 
-  /// The wanted distance between a revealed field and the edge of what is seen of the form, in pixels.
+  /// The wanted distance between a revealed field and the edge of what is seen of the form, in
+  /// pixels.
   public var gap: Double {
     get { context.engine.options.gap }
     set { changeOptions { $0.gap = newValue } }
   }
 
-  /// Whether Next leads from the last field to the first one, and Previous back; then Tab does not leave the form.
+  /// Whether Next leads from the last field to the first one, and Previous back; then Tab does not
+  /// leave the form.
   public var wraps: Bool {
     get { context.engine.options.wraps }
     set { changeOptions { $0.wraps = newValue } }
@@ -67,7 +71,8 @@ public final class FormNavigator {
 
   /// Whether the form goes back to where it was when the keyboard has gone; usually it stays.
   ///
-  /// Of a keyboard of the system only a ``KeyboardController`` of the form knows, be its mode `never`.
+  /// Of a keyboard of the system only a ``KeyboardController`` of the form knows, be its mode
+  /// `never`.
   public var restore: NavigationOptions.Restore {
     get { restoring.restore }
     set { restoring.restore = newValue }
@@ -90,7 +95,8 @@ public final class FormNavigator {
     set { handlers.onTap = newValue }
   }
 
-  /// Offered each key of the window before anything is done with it; true keeps it from everything else.
+  /// Offered each key of the window before anything is done with it; true keeps it from everything
+  /// else.
   var onKeyPress: ((KeyPress) -> Bool)? {
     get { handlers.onKeyPress }
     set { handlers.onKeyPress = newValue }

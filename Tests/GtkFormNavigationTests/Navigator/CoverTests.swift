@@ -3,7 +3,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a host lays over the lower edge of a form covers no field.
+/// No field ends under a widget that a host lays over the lower edge of the form.
 @MainActor
 final class CoverTests: XCTestCase {
   override func setUp() async throws { try XCTSkipUnless(TestDisplay.isThere, "no display") }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What a host can choose for the form as a whole.
+/// The choices of a host for the form as a whole.
 @MainActor
 final class RestoringTests: XCTestCase {
   override func setUp() async throws { try XCTSkipUnless(TestDisplay.isThere, "no display") }

@@ -14,8 +14,8 @@ final class AttachedField {
   var holdsFields = false
   /// Whether it only stands for fields that are still to be made.
   var isStandIn = false
-  /// The fields in a scrolled window, which is a stop only while none of them can have the focus, so that
-  /// what is only to be read can be scrolled by keys; and those in a row of a list.
+  /// The fields in a scrolled window, which is a stop only while none of them can have the focus,
+  /// so that what is only to be read can be scrolled by keys; and those in a row of a list.
   var inside: [AttachedField] = []
   var connections: [SignalConnection] = []
   /// Those that tell what the user does to it.
@@ -50,10 +50,11 @@ final class AttachedField {
     widget.takesFocus && widget.isEffectivelySensitive && widget.isDrawable && !widget.isFoldedAway
   }
 
-  /// Whether it is a row around fields that have answers, or around buttons if nothing can be done with the row itself.
+  /// Whether it is a row around fields that have answers, or around buttons if nothing can be done
+  /// with the row itself.
   ///
-  /// GTK gives such a row the focus before what is in it: one stop more for each field. It keeps its place for the time that
-  /// the user clicks it.
+  /// GTK gives such a row the focus before what is in it: one stop more for each field. It keeps
+  /// its place for the time that the user clicks it.
   private var isFrameOfFields: Bool {
     guard widget.isListRow else { return false }
     return inside.contains {

@@ -3,7 +3,7 @@ import GtkBridge
 
 /// What decides where a field stands in the order, other than its place in what is scrolled.
 struct OrderPlace {
-  /// What something around the field does to the place that it counts as having.
+  /// A container around the field that changes the place which the field counts as having.
   enum Turn {
     /// The container is read in another direction than what is around it.
     case mirror(WeakWidget)

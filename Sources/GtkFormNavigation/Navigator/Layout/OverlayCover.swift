@@ -1,19 +1,21 @@
 import FormNavigation
 import GtkBridge
 
-/// Notices what the host has laid over the lower edge of the form, such as a button in a `GtkOverlay`, and makes that no field
-/// ends under it.
+/// Notices what the host has laid over the lower edge of the form, such as a button in a
+/// `GtkOverlay`, and makes that no field ends under it.
 final class OverlayCover {
   private let context: FormContext
   private var overlays: [WeakWidget] = []
   private var connections: [SignalConnection] = []
   private var known: Rect?
-  /// The content that has been given a margin, the margin that it had before, and the one that it has now.
+  /// The content that has been given a margin, the margin that it had before, and the one that it
+  /// has now.
   private var widened: (content: WeakWidget, usual: Int, own: Int)?
 
   init(_ context: FormContext) { self.context = context }
 
-  /// What covers more of the form than this part of its height is there instead of the form, not with it.
+  /// What covers more of the form than this part of its height is there instead of the form, not
+  /// with it.
   private static let greatestPart = 0.6
 
   /// Looks for the overlays around the form.
