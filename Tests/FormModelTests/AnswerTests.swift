@@ -25,8 +25,9 @@ import Testing
     (#"{"type":"number"}"#, "abc", #"{"x":"abc"}"#), (#"{"type":"number"}"#, ".", #"{"x":"."}"#),
     (#"{"type":"number"}"#, "1.2.3", #"{"x":"1.2.3"}"#),
     (#"{"type":"number"}"#, "½", #"{"x":"½"}"#),
-    (#"{"type":"array"}"#, "[ 1.0 ]", #"{"x":[1.0]}"#), (#"{}"#, "\"s\"", #"{"x":"s"}"#),
-    (#"{}"#, "null", #"{"x":null}"#),
+    (#"{"$ref":"y.json"}"#, "[ 1.0 ]", #"{"x":[1.0]}"#),
+    (#"{"$ref":"y.json"}"#, "\"s\"", #"{"x":"s"}"#),
+    (#"{"$ref":"y.json"}"#, "null", #"{"x":null}"#),
   ])
   func answersWhatWasTyped(property: String, text: String, expected: String) throws {
     var answers = FormAnswers(form: try form(property: property))
@@ -72,11 +73,11 @@ import Testing
     (#"{"enum":["a",null],"default":null}"#, .choice(1), #"{"x":null}"#),
     (#"{"enum":["a"]}"#, .choice(nil), "{}"),
     (
-      #"{"type":"array","default":[1,{"b":2}]}"#,
+      #"{"$ref":"y.json","default":[1,{"b":2}]}"#,
       .text("[\n  1,\n  {\n    \"b\": 2\n  }\n]"), #"{"x":[1,{"b":2}]}"#
     ),
-    (#"{"type":"array","default":[]}"#, .text("[]"), #"{"x":[]}"#),
-    (#"{"type":"array"}"#, .text(""), "{}"),
+    (#"{"$ref":"y.json","default":[]}"#, .text("[]"), #"{"x":[]}"#),
+    (#"{"$ref":"y.json"}"#, .text(""), "{}"),
   ])
   func showsAndAnswersDefaults(property: String, input: FieldInput, expected: String) throws {
     let answers = FormAnswers(form: try form(property: property))
@@ -147,7 +148,7 @@ import Testing
   @Test func requiredFieldsMustBeAnswered() throws {
     let form = try form(
       #"""
-      {"properties":{"s":{"type":"string"},"i":{"type":"integer"},"c":{"enum":["a"]},"r":{"type":"array"},
+      {"properties":{"s":{"type":"string"},"i":{"type":"integer"},"c":{"enum":["a"]},"r":{"$ref":"y.json"},
         "n":{"type":["string","null"]},"b":{"type":"boolean"},"m":{"type":"string","errorMessage":{"required":"M"}}},
        "required":["s","i","c","r","n","b","m"]}
       """#
@@ -157,7 +158,9 @@ import Testing
     #expect(issues.map(\.index) == [0, 1, 2, 3, 6])
     #expect(issues.map(\.issue) == [.required, .required, .required, .required, .custom("M")])
     #expect(answers.json().text() == #"{"n":null,"b":false}"#)
-    answers[0] = .text(" ")
+    answers[0] = .text("  \n")
+    #expect(answers.issue(at: 0, matching: PlainMatcher()) == .required)
+    answers[0] = .text("y")
     answers[1] = .text("1")
     answers[2] = .choice(0)
     answers[3] = .text("[]")

@@ -15,7 +15,6 @@ import Testing
     #""type":"string","maxLength":2,"default":"abc""#,
     #""type":"string","minLength":2,"default":"a""#, #""type":"string","minLength":1,"default":"""#,
     #""type":"string","format":"email","default":"a""#, #""type":"string","default":["a"]"#,
-    #""type":"array","default":{}"#, #""type":["array","null"],"default":"a""#,
   ])
   func isNotOfferedButToldOf(property: String) throws {
     for form in [try form(property: "{\(property)}"), try inSection(property)] {

@@ -50,7 +50,12 @@ import Testing
       guard answers.json().objectValue != nil else { continue }
       let text = answers.json().text(.pretty)
       let again = FormAnswers(form: form, initial: try json(text))
-      #expect(again.json().text(.pretty) == text, "\(schema)")
+      // A default comes back where it was taken away, and only then.
+      if !text.isEmpty, !schema.text().contains("default") {
+        #expect(again.json().text(.pretty) == text, "\(schema)")
+      }
+      let third = FormAnswers(form: form, initial: again.json())
+      #expect(third.json().text(.pretty) == again.json().text(.pretty), "\(schema)")
       #expect(form.summary["fields"] == .number(JSONNumber(form.fields.count)))
       #expect(form.fields.map(\.index) == Array(form.fields.indices))
     }

@@ -5,20 +5,6 @@ import Testing
 /// A rule that is not looked at is told of.
 @Suite struct IgnoredRuleTests {
   @Test(arguments: [
-    (#"{"type":"string","not":{"const":"a"}}"#, "not"),
-    (#"{"enum":["a","b"],"not":{"const":"a"}}"#, "not"),
-    (#"{"type":"string","if":{"minLength":2},"then":{"pattern":"a"}}"#, "if"),
-    (#"{"type":"string","anyOf":[{"maxLength":2},{"pattern":"a"}]}"#, "anyOf"),
-    (#"{"oneOf":[{"type":"string","format":"email"},{"type":"string","maxLength":0}]}"#, "oneOf"),
-    (#"{"type":"integer","allOf":[{"oneOf":[{"minimum":5},{"maximum":1}]}]}"#, "oneOf"),
-  ])
-  func ofAField(property: String, keyword: String) throws {
-    let form = try form(property: property)
-    #expect(form.warnings.map(\.pointer.description) == ["/x"])
-    #expect(form.warnings.first?.message == "The rule “\(keyword)” of this field is not looked at.")
-  }
-
-  @Test(arguments: [
     #"{"type":"string","anyOf":[{"type":"string","title":"A"},{"type":"null"}]}"#,
     #"{"anyOf":[{"type":"string","maxLength":2},{"type":"null"}]}"#,
     #"{"oneOf":[{"const":"a","title":"A"},{"const":"b"}]}"#,
@@ -27,19 +13,6 @@ import Testing
   ])
   func isNotToldOfWhereItIsHeeded(property: String) throws {
     #expect(try form(property: property).warnings.isEmpty)
-  }
-
-  @Test(arguments: [
-    "not", "minProperties", "maxProperties", "propertyNames", "dependentRequired",
-    "patternProperties",
-  ])
-  func ofAnObject(keyword: String) throws {
-    let value = keyword.hasSuffix("Properties") && keyword.hasPrefix("m") ? "1" : "{}"
-    let form = try form(
-      #"{"properties":{"o":{"properties":{"a":{"type":"string"}},"\#(keyword)":\#(value)}}}"#
-    )
-    #expect(form.warnings.map(\.pointer.description) == ["/o"])
-    #expect(form.warnings.first?.message.contains(keyword) == true)
   }
 
   @Test(arguments: [

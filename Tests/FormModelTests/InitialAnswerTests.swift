@@ -10,7 +10,7 @@ import Testing
 
   @Test func areTakenWhereTheyCanBeSeenAndCorrected() throws {
     let form = try form(
-      #"{"properties":{"i":{"type":"integer"},"s":{"type":"string","maxLength":1},"l":{"type":"array"}}}"#
+      #"{"properties":{"i":{"type":"integer"},"s":{"type":"string","maxLength":1},"l":{"type":"array","$ref":"y.json"}}}"#
     )
     let text = #"{"i":"many","s":"ab","l":5}"#
     let answers = FormAnswers(form: form, initial: try json(text))

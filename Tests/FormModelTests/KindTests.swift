@@ -62,34 +62,43 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{}"#, FieldNote.anything),
-    (#"true"#, .anything),
-    (#"false"#, .nothing),
-    (#"{"type":"any"}"#, .anything),
-    (#"{"type":"array","items":{"type":"string"}}"#, .list),
-    (#"{"items":{}}"#, .list),
-    (#"{"type":"array","items":[{"type":"string"}]}"#, .tuple),
-    (#"{"type":"array","prefixItems":[{}]}"#, .tuple),
-    (#"{"type":"object"}"#, .map),
-    (#"{"type":"object","properties":{}}"#, .map),
-    (#"{"type":"object","additionalProperties":{"type":"string"}}"#, .map),
-    (#"{"patternProperties":{"^a":{}}}"#, .map),
-    (#"{"type":["string","number"]}"#, .severalTypes),
-    (#"{"type":["object","string"],"properties":{"a":{}}}"#, .severalTypes),
-    (#"{"oneOf":[{"type":"string"},{"type":"number"}]}"#, .alternatives),
-    (#"{"anyOf":[{"type":"string"},{"type":"array"}]}"#, .alternatives),
-    (#"{"if":{"const":1},"then":{"type":"string"}}"#, .conditional),
+    (#"false"#, FieldNote.nothing),
     (#"{"type":"date"}"#, .unknownType),
     (##"{"$ref":"#/definitions/none"}"##, .brokenReference),
     (##"{"$ref":"#/properties/x"}"##, .circularReference),
     (##"{"allOf":[{"$ref":"#/properties/x"}]}"##, .circularReference),
     (#"{"$ref":"https://example.org/a.json#/b"}"#, .remoteReference),
-    (##"{"$ref":"#"}"##, .recursion),
   ])
   func asksEverythingElseAsJSONAndSaysWhy(property: String, note: FieldNote) throws {
     let form = try form(property: property)
     #expect(form.fields.map(\.kind) == [.raw])
     #expect(form.fields.first?.notes == [note])
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "x"), (#"true"#, "x"), (#"{"type":"any"}"#, "x"),
+    (#"{"type":"array","items":{"type":"string"}}"#, "X[+]"), (#"{"items":{}}"#, "X[+]"),
+    (#"{"type":"array","items":[{"type":"string"}]}"#, "X[x +]"),
+    (#"{"type":"array","prefixItems":[{}]}"#, "X[x +]"), (#"{"type":"object"}"#, "X[+]"),
+    (#"{"type":"object","properties":{}}"#, ""),
+    (#"{"type":"object","additionalProperties":false}"#, ""),
+    (#"{"type":"object","additionalProperties":{"type":"string"}}"#, "X[+]"),
+    (#"{"patternProperties":{"^a":{}}}"#, "X[+]"),
+    (
+      #"{"properties":{"a":{"type":"string"}},"additionalProperties":{"type":"string"}}"#,
+      "X[a [+]]"
+    ),
+    (#"{"type":["string","number"]}"#, "x"),
+    (#"{"type":["object","string"],"properties":{"a":{}}}"#, "x"),
+    (#"{"oneOf":[{"type":"string"},{"type":"boolean"}]}"#, "x"),
+    (#"{"anyOf":[{"type":"string"},{"type":"array"}]}"#, "x"),
+    (##"{"$ref":"#"}"##, "x"),
+  ])
+  func asksWithoutJSON(property: String, outline: String) throws {
+    let form = try form(property: property)
+    #expect(form.outline == outline)
+    #expect(form.fields.allSatisfy { $0.kind != .raw })
+    #expect(form.warnings.isEmpty)
   }
 
   @Test(arguments: [

@@ -35,9 +35,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"placeholder":"p"}"#, "p"), (#"{"ui:placeholder":"u","placeholder":"p"}"#, "u"),
-    (#"{"examples":["e","f"]}"#, "e"), (#"{"examples":[1.50]}"#, "1.50"),
-    (#"{"examples":[]}"#, nil),
+    (#"{"type":"string","placeholder":"p"}"#, "p"),
+    (#"{"type":"string","ui:placeholder":"u","placeholder":"p"}"#, "u"),
+    (#"{"type":"string","examples":["e","f"]}"#, "e"),
+    (#"{"type":"string","examples":[1.50]}"#, "1.50"),
+    (#"{"type":"string","examples":[]}"#, nil),
   ])
   func findsPlaceholders(property: String, placeholder: String?) throws {
     #expect(try form(property: property).fields.first?.placeholder == placeholder)

@@ -21,19 +21,43 @@ func json(_ text: String) throws -> JSONValue {
 }
 
 extension Form {
-  /// The items as an outline: names of fields, titles of sections with their content in brackets.
-  var outline: String { outline(of: items) }
-
-  private func outline(of items: [FormItem]) -> String {
-    items.map { item in
-      switch item {
-      case .field(let index): fields[index].name
-      case .section(let section): "\(section.title)[\(outline(of: section.items))]"
-      }
-    }.joined(separator: " ")
+  /// The items as an outline: names of fields, titles of groups with their content in brackets.
+  var outline: String {
+    let answers = FormAnswers(form: self)
+    return answers.outline
   }
 
   subscript(pointer: String) -> Field? {
     fields.first { $0.pointer.description == pointer }
+  }
+}
+
+extension FormAnswers {
+  /// The items as an outline: names of fields, titles of groups with their content in brackets; a
+  /// plus for what adds rows.
+  var outline: String {
+    var text = ""
+    var open: [Int] = []
+    for item in items {
+      var around: [Int] = []
+      var group = group(around: item)
+      while let current = group {
+        around.insert(current, at: 0)
+        group = self.group(around: .heading(current))
+      }
+      while !open.isEmpty, open != Array(around.prefix(open.count)) {
+        open.removeLast()
+        text += "]"
+      }
+      if !text.isEmpty, text.last != "[" { text += " " }
+      switch item {
+      case .field(let index): text += form.fields[index].name
+      case .add: text += "+"
+      case .heading(let index):
+        text += form.groups[index].title + "["
+        open.append(index)
+      }
+    }
+    return text + String(repeating: "]", count: open.count)
   }
 }

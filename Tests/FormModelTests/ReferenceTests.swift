@@ -63,7 +63,7 @@ import Testing
     #expect(form.warnings.map(\.pointer.description) == ["/x"])
   }
 
-  @Test func theInnerRepeatOfARecursionIsRaw() throws {
+  @Test func theInnerRepeatOfARecursionIsThereOnDemand() throws {
     let form = try form(
       ##"""
       {"$ref":"#/$defs/person","$defs":{"person":{"properties":{
@@ -72,8 +72,14 @@ import Testing
       """##
     )
     #expect(form.outline == "name partner Boss[of since]")
-    #expect(form["/partner"]?.notes == [.recursion])
-    #expect(form["/boss/of"]?.notes == [.recursion])
+    #expect(form["/partner"]?.role == .presence)
+    #expect(form["/boss/of"]?.role == .presence)
+    var answers = FormAnswers(form: form)
+    answers[1] = .flag(true)
+    #expect(answers.outline == "name partner name partner Boss[of since] Boss[of since]")
+    answers[1] = .flag(false)
+    #expect(answers.outline == "name partner Boss[of since]")
+    #expect(answers.json() == [:])
   }
 
   @Test func usingADescriptionTwiceIsNoRecursion() throws {
@@ -130,6 +136,6 @@ import Testing
         + String(repeating: "}}", count: 100)
     )
     #expect(form.fields.map(\.notes) == [[.tooMuch]])
-    #expect(form.sectionCount == 64)
+    #expect(form.sectionCount == 63)
   }
 }

@@ -23,10 +23,11 @@ import Testing
     #expect(form.fields.map(\.index) == [0, 1, 2, 3])
     #expect(form.fields.map(\.isRequired) == [false, true, false, false])
     #expect(form.sectionCount == 2)
-    guard case .section(let section) = form.items[1] else {
+    guard case .heading(let index) = form.items[1] else {
       Issue.record("no section")
       return
     }
+    let section = form.groups[index]
     #expect(section.isRequired)
     #expect(section.description == "Where")
     #expect(section.pointer.description == "/homeAddress")
@@ -91,7 +92,9 @@ import Testing
   }
 
   @Test func keepsNamesThatLookLikeNumbersInTheirPlace() throws {
-    let form = try form(#"{"properties":{"10":{},"b":{},"2":{},"1":{}}}"#)
+    let form = try form(
+      #"{"properties":{"10":{"type":"integer"},"b":{"type":"integer"},"2":{"type":"integer"},"1":{"type":"integer"}}}"#
+    )
     #expect(form.outline == "10 b 2 1")
     var answers = FormAnswers(form: form)
     for index in form.fields.indices.reversed() { answers[index] = .text("1") }
@@ -109,7 +112,7 @@ import Testing
     let form = try form(#"{"properties":{"a":{}},"required":["a","b"]}"#)
     #expect(form.outline == "a b")
     #expect(form.fields[1].isRequired)
-    #expect(form.fields[1].kind == .raw)
+    #expect(form.fields[1].role == .alternative)
   }
 
   @Test func asksForWhatOnlySomeCasesDescribe() throws {
@@ -122,12 +125,14 @@ import Testing
        "dependencies":{"a":{"properties":{"f":{"type":"boolean"}}}}}
       """#
     )
-    #expect(form.outline == "a b c d f")
-    #expect(form.fields.map(\.kind.name) == ["text", "text", "raw", "raw", "boolean"])
-    #expect(
-      form.fields.map(\.notes) == [[], [.sometimes], [.conditional], [.conditional], [.sometimes]]
-    )
-    #expect(form.warnings.map(\.message).count == 3)
+    #expect(form.outline == "a D[e] oneOf")
+    var answers = FormAnswers(form: form)
+    answers[0] = .text("y")
+    #expect(answers.outline == "a f oneOf")
+    let chooser = answers.form.fields.first { $0.name == "oneOf" }
+    answers[chooser?.index ?? 0] = .choice(0)
+    #expect(answers.outline == "a oneOf b c f")
+    #expect(form.warnings.isEmpty)
   }
 
   @Test func aFlagOnThePropertyMakesItRequiredToo() throws {
@@ -140,14 +145,14 @@ import Testing
     #expect(form.fields.map(\.isRequired) == [true, true, false])
   }
 
-  @Test func conditionalFieldsTakeTheirOwnDefaultsOnly() throws {
+  @Test func conditionalFieldsTakeTheirDefaults() throws {
     let form = try form(
       #"""
       {"properties":{"o":{"default":{"b":"x"},"properties":{"a":{"type":"string"}},
         "anyOf":[{"properties":{"b":{"type":"string"},"c":{"type":"string","default":"no"}}},{}]}}}
       """#
     )
-    #expect(form.fields.map(\.name) == ["a", "b", "c"])
-    #expect(FormAnswers(form: form).json().text() == #"{"o":{"b":"x"}}"#)
+    #expect(form.fields.map(\.name) == ["a", "anyOf", "b", "c"])
+    #expect(FormAnswers(form: form).json().text() == #"{"o":{"b":"x","c":"no"}}"#)
   }
 }

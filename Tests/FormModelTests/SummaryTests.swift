@@ -6,7 +6,7 @@ import Testing
   @Test func saysWhatIsInAForm() throws {
     let form = try form(
       ##"""
-      {"title":"T","properties":{"list":{"type":"array"},"a":{"type":"string"},
+      {"title":"T","properties":{"list":{"$ref":"y.json"},"a":{"type":"string"},
         "s":{"properties":{"b":{"type":"boolean"},"c":{"type":"string","format":"textarea"},
           "x/y":{"$ref":"#/gone"}}},
         "d":{"type":"string"},"h":{"hidden":true}},"required":["a","s"]}
@@ -17,7 +17,8 @@ import Testing
         == #"{"title":"T","fields":6,"required":1,"sections":1,"#
         + #""kinds":{"text":2,"multiline":1,"boolean":1,"raw":2},"#
         + #""raw":["/list","/s/x~1y"],"#
-        + ##""warnings":[{"pointer":"/s/x~1y","message":"The reference “#/gone” leads nowhere."}]}"##
+        + ##""warnings":[{"pointer":"/list","message":"The reference “y.json” leads to another file, which is not read."},"##
+        + ##"{"pointer":"/s/x~1y","message":"The reference “#/gone” leads nowhere."}]}"##
     )
   }
 

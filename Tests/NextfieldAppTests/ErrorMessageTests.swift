@@ -21,11 +21,6 @@ final class ErrorMessageTests: XCTestCase {
     XCTAssertEqual(message(.tooDeep(limit: 7)), "objects and arrays are nested more than 7 deep")
   }
 
-  func testARefusedFormNamesTheTypeThatItHas() async throws {
-    let error = FormError(position: nil, reason: .notAnObjectSchema(type: "array"))
-    XCTAssertTrue(error.message.contains("“array”"), error.message)
-  }
-
   func testAScenarioIsToldFromTheValueOn() async throws {
     func message(_ text: String) -> String? {
       do {

@@ -23,7 +23,7 @@ final class GivenUpRowTests: XCTestCase {
     #"{"type": "string", "format": "date"}"#,
     #"{"type": "boolean"}"#,
     #"{"enum": ["x", "y", "z"]}"#,
-    #"{"type": "array"}"#,
+    #"{"$ref": "other.json"}"#,
     #"{"type": "string", "format": "password"}"#,
   ]
 

@@ -26,7 +26,7 @@ final class NarrowTests: XCTestCase {
     [long, word].flatMap { text in
       [
         #""type": "string""#, #""type": "string", "format": "textarea""#, #""type": "boolean""#,
-        #""type": "integer", "placeholder": "\#(text)""#, #""type": "array""#,
+        #""type": "integer", "placeholder": "\#(text)""#, #""$ref": "other.json""#,
         choice(3, text), choice(60, text), choice(1100, text), choice(3, "x"), choice(60, "x"),
         #""type": "object", "properties": {"a": {"type": "boolean", "title": "\#(text)"}}"#,
       ].map { #"\#($0), "title": "\#(text)", "description": "\#(text)""# }

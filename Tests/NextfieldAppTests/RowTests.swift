@@ -26,7 +26,7 @@ final class RowTests: XCTestCase {
       "c": {"type": "boolean", "title": "Agree"},
       "d": {"enum": ["x", "y"], "title": "Pick"},
       "e": {"type": "integer", "title": "Count"},
-      "f": {"type": "array", "title": "List"}
+      "f": {"$ref": "other.json", "title": "List"}
       """#,
       required: #""a""#
     )

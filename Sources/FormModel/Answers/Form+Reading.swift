@@ -13,8 +13,14 @@ extension Form {
   /// - Throws: `FormError` when the value is no schema of an object.
   public init(reading value: JSONValue, hints: JSONValue? = nil) throws(FormError) {
     var reader = FormReader(try FormSource(value, hints: hints))
-    self = try reader.read()
+    self = reader.read()
     if initialAnswers != nil { warnings += FormAnswers(form: self).warnings }
+    guard !start.parts.isEmpty else { return }
+    // What is shown before there are any answers, and before any row is.
+    var answers = FormAnswers(blank: self, NumberFormat())
+    answers.begin(with: Given(nil), StartOptions(hasRows: false))
+    content = answers.form.content
+    maker = answers.form.maker
   }
 
   /// Reads a JSON Schema like `init(reading:hints:)`, and warns about doubled member names.

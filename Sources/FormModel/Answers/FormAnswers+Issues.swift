@@ -7,40 +7,88 @@ extension FormAnswers {
   public func issue(at index: Int, matching matcher: some PatternMatching) -> Issue? {
     let field = form.fields[index]
     guard !field.isReadOnly else { return nil }
+    switch field.role {
+    case .alternative, .presence: return choiceIssue(index, field)
+    case .entryName: if let issue = nameIssue(index, field) { return issue }
+    case .value: break
+    }
     guard let value = value(at: index), value.stringValue?.isEmpty != true || showsAnswer(index)
     else {
       return isMissing(index) ? field.reported(.required, "required") : nil
     }
+    if isBlank(value, field), isMissing(index) { return field.reported(.required, "required") }
     if let issue = readingIssue(index) { return issue }
     guard let issue = field.fault(in: value, numberFormat, matcher) else { return nil }
     if field.kind == .boolean, field.constraints.allowedFlag == true, value.boolValue == false {
-      return isBinding(field.object) ? field.reported(.required, "required") : nil
+      return isBinding(holder(ofField: index)) ? field.reported(.required, "required") : nil
     }
     return issue
   }
 
-  /// Returns everything that is wrong, in form order.
+  /// Returns everything that is wrong with single fields, in the order in which they are shown.
   public func issues(matching matcher: some PatternMatching) -> [(index: Int, issue: Issue)] {
-    form.fields.indices.compactMap { index in
-      issue(at: index, matching: matcher).map { (index, $0) }
+    shown.items.compactMap { item in
+      guard case .field(let index) = item else { return nil }
+      return issue(at: index, matching: matcher).map { (index, $0) }
     }
+  }
+
+  /// Tells whether a text says nothing, being nothing but white space.
+  private func isBlank(_ value: JSONValue, _ field: Field) -> Bool {
+    guard case .text = field.kind, field.isRequired, let text = value.stringValue else {
+      return false
+    }
+    return text.allSatisfy(\.isWhitespace)
   }
 
   /// Tells whether a field without a value must have one.
   private func isMissing(_ index: Int) -> Bool {
     let field = form.fields[index]
-    guard field.isRequired, !field.isNullable, isBinding(field.object) else { return false }
+    guard field.isRequired, !field.isNullable, isBinding(holder(ofField: index)) else {
+      return false
+    }
     return field.kind != .boolean || field.constraints.allowedFlag == true
   }
 
-  /// Tells whether what an object requires counts: an optional object in which nothing was entered
-  /// can be left out as a whole.
-  private func isBinding(_ object: Int) -> Bool {
-    var place: Int? = object
-    while let index = place {
-      if objects[index].enteredCount > 0 { return true }
-      if !form.objects[index].isRequired || form.objects[index].isNullable { return false }
-      place = form.objects[index].parent
+  /// Says whether an alternative has to be chosen and is not.
+  private func choiceIssue(_ index: Int, _ field: Field) -> Issue? {
+    guard field.isRequired, !field.isNullable, states[index].input == .choice(nil),
+      let part = field.part, isBinding(.part(part), isItself: true)
+    else { return nil }
+    return field.reported(.required, "required")
+  }
+
+  /// Says what is wrong with the name of an entry.
+  private func nameIssue(_ index: Int, _ field: Field) -> Issue? {
+    guard let name = value(at: index)?.stringValue, !name.isEmpty else {
+      return field.reported(.required, "required")
+    }
+    guard let part = instances[field.instance].part else { return nil }
+    let isTaken = parts[part].rows.contains { row in
+      guard let other = instances[row].nameField, other != index else { return false }
+      return value(at: other)?.stringValue == name
+    }
+    let known = parts[part].object.map { form.objects[$0].members.contains { $0.name == name } }
+    return isTaken || known == true ? .nameTaken(name) : nil
+  }
+
+  /// Tells whether what is required in something counts: an optional object in which nothing was
+  /// entered can be left out as a whole.
+  private func isBinding(_ holder: ValueHolder?, isItself: Bool = false) -> Bool {
+    var next = holder
+    var isFirst = isItself
+    while let current = next {
+      switch current {
+      case .object(let index):
+        if objects[index].enteredCount > 0 { return true }
+        if !form.objects[index].isRequired || form.objects[index].isNullable { return false }
+      case .part(let index):
+        if parts[index].enteredCount > 0 { return true }
+        let isOptional = !parts[index].template.isRequired || parts[index].template.isNullable
+        if isOptional, !parts[index].isConditions, !isFirst { return false }
+      }
+      isFirst = false
+      next = self.holder(of: current)
     }
     return true
   }
@@ -56,5 +104,11 @@ extension FormAnswers {
     } catch {
       return .invalidJSON(error)
     }
+  }
+}
+
+extension LivePart {
+  fileprivate var isConditions: Bool {
+    if case .conditions = template.kind { true } else { false }
   }
 }

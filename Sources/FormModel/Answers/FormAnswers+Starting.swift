@@ -1,5 +1,25 @@
 public import OrderedJSON
 
+/// A value to start with.
+struct Given {
+  var value: JSONValue?
+  /// Whether nobody has given it: the form offers it.
+  var isDefault: Bool
+
+  init(_ value: JSONValue?, isDefault: Bool = false) {
+    self.value = value
+    self.isDefault = isDefault
+  }
+}
+
+/// How a form is begun.
+struct StartOptions {
+  /// What searches defaults for the patterns that they must have.
+  var matcher: (any PatternMatching)?
+  /// Whether lists have the rows that they need at least.
+  var hasRows = true
+}
+
 extension FormAnswers {
   /// Starts answering a form.
   ///
@@ -22,12 +42,47 @@ extension FormAnswers {
     numberFormat: NumberFormat = NumberFormat(),
     matcher: (any PatternMatching)? = nil
   ) {
-    self.form = form
-    self.numberFormat = numberFormat
-    prefill(with: Self.merge(form.initialAnswers, initial), matcher)
+    self.init(blank: form, numberFormat)
+    let given = Self.merge(form.initialAnswers, initial)
+    begin(with: Given(given), StartOptions(matcher: matcher))
     guard !warnings.isEmpty, form.initialAnswers != nil else { return }
     let known = Set(form.warnings)
     warnings.removeAll { known.contains($0) }
+  }
+
+  /// Shows the form with what was given.
+  mutating func begin(with given: Given, _ options: StartOptions) {
+    if !form.start.parts.isEmpty { form.content = form.start }
+    let start = form.start
+    states = Array(repeating: .blank, count: start.fields.count)
+    hiddenValues = Array(repeating: nil, count: start.hiddenFields.count)
+    objects = Array(repeating: ObjectState(), count: start.objects.count)
+    instances = [
+      Instance(
+        part: nil,
+        blueprint: nil,
+        root: start.root,
+        items: start.items,
+        partPlaces: start.partPlaces
+      )
+    ]
+    parts = start.parts.map {
+      LivePart(
+        template: $0,
+        object: $0.object,
+        instance: 0,
+        outer: $0.outer,
+        group: $0.group,
+        field: $0.field,
+        level: $0.level
+      )
+    }
+    fill(0, objects: start.objects.indices, given, options)
+    measure(0)
+    let items = parts.isEmpty ? start.items : flatItems(ofInstance: 0)
+    shown = ShownItems(items, fields: form.fields.count, groups: form.groups.count)
+    if !parts.isEmpty { form.content.items = items }
+    changes = FormChange()
   }
 
   private static func merge(_ weaker: JSONValue?, _ stronger: JSONValue?) -> JSONValue? {
@@ -39,42 +94,70 @@ extension FormAnswers {
     return JSONValue(.object(object), position: stronger.position)
   }
 
-  private mutating func prefill(with answers: JSONValue?, _ matcher: (any PatternMatching)?) {
-    states = Array(repeating: .blank, count: form.fields.count)
-    hiddenValues = Array(repeating: nil, count: form.hiddenFields.count)
-    objects = Array(repeating: ObjectState(), count: form.objects.count)
-    var given: [JSONValue?] = Array(repeating: nil, count: form.objects.count)
-    if !given.isEmpty { given[0] = answers }
-    // Parents come before their members.
-    for (index, object) in form.objects.enumerated() {
-      let members = members(of: given[index], in: index)
-      var found = 0
-      for (name, source) in object.members {
-        let value = members?[name]
-        if value != nil { found += 1 }
-        switch source {
-        case .field(let field): start(field, with: value, matcher)
-        case .hidden(let field): startHidden(field, with: value, matcher)
-        case .object(let inner): given[inner] = value
-        }
-      }
-      if let members, members.count > found, form.rootField == nil {
-        keepOthers(of: members, in: index)
-      }
+  /// Gives the values of an instance that was just made to its fields, objects and parts.
+  mutating func fill(
+    _ instance: Int,
+    objects range: Range<Int>,
+    _ given: Given,
+    _ options: StartOptions
+  ) {
+    var values: [Int: Given] = [:]
+    switch instances[instance].root {
+    case .field(let field): start(field, with: given, options)
+    case .hidden(let field): startHidden(field, with: given, options)
+    case .object(let object): values[object] = given
+    case .part(let part): startPart(part, with: given, options)
+    case nil: break
     }
-    if let root = form.rootField {
-      start(root, with: objects.first?.isGiven == true ? answers : nil, matcher)
+    // Parents come before their members.
+    for index in range {
+      let value = values[index] ?? Given(nil)
+      fillObject(index, value, options) { values[$0] = $1 }
     }
   }
 
+  private mutating func fillObject(
+    _ index: Int,
+    _ given: Given,
+    _ options: StartOptions,
+    inner: (Int, Given) -> Void
+  ) {
+    let members = members(of: given, in: index)
+    var found = 0
+    for place in form.objects[index].members.indices {
+      let name = form.objects[index].members[place].name
+      let value = Given(members?[name], isDefault: given.isDefault)
+      if value.value != nil { found += 1 }
+      switch form.objects[index].members[place].source {
+      case .field(let field): start(field, with: value, options)
+      case .hidden(let field): startHidden(field, with: value, options)
+      case .object(let object): inner(object, value)
+      case .part(let part): startPart(part, with: value, options)
+      }
+    }
+    if let map = form.objects[index].map {
+      startMap(map, with: others(of: members, in: index), given, options)
+    } else if let members, members.count > found, !given.isDefault {
+      keepOthers(of: members, in: index)
+    }
+  }
+
+  /// The members that were given for an object and have no field there.
+  private func others(of members: JSONObject?, in index: Int) -> [JSONObject.Member] {
+    guard let members else { return [] }
+    let known = Set(form.objects[index].members.map { Array($0.name.utf8) })
+    return members.members.filter { !known.contains(Array($0.key.utf8)) }
+  }
+
   /// Returns the members that were given for an object.
-  private mutating func members(of value: JSONValue?, in index: Int) -> JSONObject? {
-    guard let value else { return nil }
+  private mutating func members(of given: Given, in index: Int) -> JSONObject? {
+    guard let value = given.value else { return nil }
+    guard !given.isDefault else { return value.objectValue }
     objects[index].isGiven = value.objectValue != nil
     objects[index].isNull = value.isNull && form.objects[index].isNullable
-    if value.objectValue == nil, !value.isNull || index == 0 {
+    if value.objectValue == nil, !objects[index].isNull {
       warn(
-        form.objects[index].pointer,
+        pointer(ofObject: index),
         "The answer here is no object, so nothing could be taken from it.",
         about: value
       )
@@ -83,16 +166,14 @@ extension FormAnswers {
   }
 
   private mutating func keepOthers(of members: JSONObject, in index: Int) {
-    let object = form.objects[index]
-    let known = Set(object.members.map { Array($0.name.utf8) })
-    let others = members.members.filter { !known.contains(Array($0.key.utf8)) }
-    if object.allowsOthers {
+    let others = others(of: members, in: index)
+    if form.objects[index].allowsOthers {
       objects[index].others = others
-      count(1, in: index)
+      count(others.count, in: .object(index))
     } else {
       for other in others {
         warn(
-          object.pointer.appending(other.key),
+          pointer(ofObject: index).appending(other.key),
           "The form allows no answer of this name, so it is left out.",
           about: other.value
         )
@@ -100,12 +181,9 @@ extension FormAnswers {
     }
   }
 
-  private mutating func start(
-    _ index: Int,
-    with answer: JSONValue?,
-    _ matcher: (any PatternMatching)?
-  ) {
-    guard answer != nil || form.fields[index].defaultValue != nil else {
+  /// Gives a field what it shows at first.
+  mutating func start(_ index: Int, with given: Given, _ options: StartOptions) {
+    guard given.value != nil || form.fields[index].defaultValue != nil else {
       // Most fields start with nothing; a field is dear to copy.
       let input = form.fields[index].input(showing: nil, numberFormat)
       states[index] = State(
@@ -116,49 +194,53 @@ extension FormAnswers {
       )
       return
     }
-    if form.fields[index].isUnshowable(answer) { form.fields[index].askAsJSON() }
+    if form.fields[index].isUnshowable(given.value) { form.fields[index].askAsJSON() }
     let field = form.fields[index]
-    let given = taken(answer, by: field, matcher)
+    let matcher = options.matcher
+    let taken = taken(given, by: field, matcher)
     // Nothing where something was asked for is an answer too: no default takes its place.
-    let isEmptied = given == nil && answer.map(field.showsNothing) == true
-    let value = given ?? (isEmptied ? nil : offered(by: field, matcher))
+    let isEmptied = taken == nil && given.value.map(field.showsNothing) == true
+    let value = taken ?? (isEmptied ? nil : offered(by: field, matcher))
     let input = field.input(showing: value, numberFormat)
     states[index] = State(
       input: input,
       initialInput: input,
       initialValue: value,
-      isGiven: given != nil
+      isGiven: taken != nil && !given.isDefault
     )
-    if isEntered(index) { count(1, in: field.object) }
+    if isEntered(index) { count(1, ofField: index) }
   }
 
-  private mutating func startHidden(
-    _ index: Int,
-    with answer: JSONValue?,
-    _ matcher: (any PatternMatching)?
-  ) {
+  /// Gives a hidden field its value.
+  mutating func startHidden(_ index: Int, with given: Given, _ options: StartOptions) {
     let field = form.hiddenFields[index]
-    let given = taken(answer, by: field, isHidden: true, matcher)
-    hiddenValues[index] = given ?? offered(by: field, matcher)
-    if given != nil { count(1, in: field.object) }
+    let taken = taken(given, by: field, isHidden: true, options.matcher)
+    hiddenValues[index] = taken ?? offered(by: field, options.matcher)
+    guard taken != nil, !given.isDefault else { return }
+    if field.object == nil { instances[field.instance].enteredCount += 1 }
+    count(
+      1,
+      in: field.object.map { .object($0) } ?? instances[field.instance].part.map { .part($0) }
+    )
   }
 
   /// Returns an answer to start with as the field has it; nil, with a warning, where it cannot be.
   private mutating func taken(
-    _ answer: JSONValue?,
+    _ given: Given,
     by field: Field,
     isHidden: Bool = false,
     _ matcher: (any PatternMatching)?
   ) -> JSONValue? {
-    guard let answer else { return nil }
+    guard let answer = given.value else { return nil }
     if let value = field.converted(answer), isHidden || !field.isCleared(by: value, matcher) {
       // Text and numbers are seen and can be corrected, where the field can be changed at all.
-      let isEditable = !isHidden && !field.isReadOnly && field.kind != .boolean
+      let isEditable =
+        !isHidden && !field.isReadOnly && field.kind != .boolean && !given.isDefault
       if isEditable || field.fault(in: value, numberFormat, matcher) == nil { return value }
     }
     if !field.showsNothing(answer) {
       warn(
-        field.pointer,
+        pointer(of: field),
         "The answer \(answer.excerpt) does not fit here, so it could not be taken.",
         about: answer
       )
@@ -172,11 +254,11 @@ extension FormAnswers {
     guard matcher != nil, !field.constraints.patterns.isEmpty,
       field.fault(in: value, numberFormat, matcher) != nil
     else { return value }
-    warn(field.pointer, Field.unfitDefault(value), about: value)
+    warn(pointer(of: field), Field.unfitDefault(value), about: value)
     return nil
   }
 
-  private mutating func warn(_ pointer: JSONPointer, _ message: String, about value: JSONValue) {
+  mutating func warn(_ pointer: JSONPointer, _ message: String, about value: JSONValue) {
     warnings.append(FormWarning(pointer: pointer, message: message, position: value.position))
   }
 }

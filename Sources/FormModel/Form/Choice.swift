@@ -6,11 +6,15 @@ public struct Choice: Sendable, Hashable {
   public var value: JSONValue
   /// What is shown.
   public var label: String
+  /// The type that is chosen, for an alternative with no name but that of its type; the program
+  /// has a word for it.
+  public var type: SchemaType?
 
   /// Creates a choice.
-  public init(value: JSONValue, label: String) {
+  public init(value: JSONValue, label: String, type: SchemaType? = nil) {
     self.value = value
     self.label = label
+    self.type = type
   }
 }
 

@@ -4,7 +4,8 @@ public import OrderedJSON
 public struct Field: Sendable {
   /// The position in `Form.fields` (for a hidden field: in `Form.hiddenFields`).
   public var index: Int
-  /// The place of the value in the answers.
+  /// The place of the value in the answers; in a row of a list, from the row
+  /// (`FormAnswers.pointer(at:)` has the whole way).
   public var pointer: JSONPointer
   /// The place of the description in the form file.
   public var schemaPointer: JSONPointer
@@ -32,8 +33,8 @@ public struct Field: Sendable {
   public var kind: FieldKind {
     didSet { choicePlaces = nil }
   }
-  /// The value before anything is typed, in the field's kind; it breaks no rule but perhaps that of
-  /// a pattern.
+  /// The value before anything is typed, in the field's kind; it breaks no rule but perhaps that
+  /// of a pattern.
   public var defaultValue: JSONValue?
   /// What the value must satisfy.
   public var constraints: FieldConstraints
@@ -41,8 +42,25 @@ public struct Field: Sendable {
   public var messages: FieldMessages
   /// Remarks to show with the field, such as why it is asked for as JSON.
   public var notes: [FieldNote]
-  /// The object that the value is a member of, by its index in `Form.objects`.
-  var object: Int
+  /// What the input decides.
+  public var role = FieldRole.value
+  /// The widget that suits best, if the plain one of the kind is not the best.
+  public var presentation: Presentation?
+  /// Whether the form's author wants it used no more (`deprecated`).
+  public var isDeprecated = false
+  /// Whether the focus is to be here first (`ui:autofocus`).
+  public var wantsFocus = false
+  /// Values that may be offered while typing (`examples`).
+  public var suggestions: [String] = []
+  /// The heading that the field stands under, of those in its row; nil for none.
+  public internal(set) var group: Int?
+  /// The object that the value is a member of, by its index in `Form.objects`; nil for the value
+  /// of a whole row.
+  var object: Int?
+  /// The instance that the field belongs to.
+  var instance = 0
+  /// The part whose shape the field decides.
+  var part: Int?
   /// Where each value stands among the choices, where that takes long to see.
   var choicePlaces: ChoicePlaces?
 }

@@ -10,6 +10,10 @@ public enum FieldKind: Sendable, Hashable {
   case boolean
   /// One of several given values.
   case choice([Choice])
+  /// Any number of several given values, each at most once.
+  case choices([Choice])
+  /// A value of one of several simple types, typed in one entry.
+  case scalar([SchemaType])
   /// JSON text, because nothing better is known.
   case raw
 }
@@ -24,6 +28,8 @@ extension FieldKind {
     case .number: "number"
     case .boolean: "boolean"
     case .choice: "choice"
+    case .choices: "choices"
+    case .scalar: "scalar"
     case .raw: "raw"
     }
   }
@@ -31,5 +37,5 @@ extension FieldKind {
   /// Every name, in the order in which they are reported.
   static let names =
     TextStyle.allCases.map { FieldKind.text($0).name }
-    + ["integer", "number", "boolean", "choice", "raw"]
+    + ["integer", "number", "boolean", "choice", "choices", "scalar", "raw"]
 }

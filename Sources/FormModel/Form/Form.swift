@@ -6,22 +6,51 @@ public struct Form: Sendable {
   public var title: String?
   /// The text that introduces the form.
   public var description: String?
-  /// Sections and fields as they are shown, in order.
-  public var items: [FormItem]
-  /// Every field that is shown, in form order; the position of each is its `index`.
-  public var fields: [Field]
-  /// Fields that the form's author hides.
-  ///
-  /// Nobody types into them, but a value that they have goes into the answers. Their `index` counts
-  /// in this array.
-  public var hiddenFields: [Field]
-  /// What was doubtful about the description and the answers that came with it, in the order it was
-  /// found.
+  /// What there is to show and to answer.
+  var content: Blueprint
+  /// What is described before any answer is known.
+  var start: Blueprint
+  /// What was doubtful about the description and the answers that came with it, in the order it
+  /// was found.
   public var warnings: [FormWarning]
   /// Answers that came with the form (`formData` or `value` of a wrapper).
   public var initialAnswers: JSONValue?
-  /// The objects that the answers consist of; the first is the whole answer.
-  var objects: [AnswerObject]
+  /// What makes rows and alternatives, if the form has any.
+  var maker: (any BlueprintMaking)?
+}
+
+extension Form {
+  /// Headings, fields and what adds rows, as they are shown at first, in order.
+  public var items: [FormItem] { content.items }
+
+  /// Every field that is shown; the position of each is its `index`.
+  ///
+  /// Before there are answers these are the fields that are shown at first, in form order.
+  public internal(set) var fields: [Field] {
+    get { content.fields }
+    _modify { yield &content.fields }
+  }
+
+  /// Fields that the form's author hides.
+  ///
+  /// Nobody types into them, but a value that they have goes into the answers. Their `index`
+  /// counts in this array.
+  public internal(set) var hiddenFields: [Field] {
+    get { content.hiddenFields }
+    _modify { yield &content.hiddenFields }
+  }
+
+  /// What the fields are grouped into.
+  public internal(set) var groups: [FormGroup] {
+    get { content.groups }
+    _modify { yield &content.groups }
+  }
+
+  /// The objects that the answers consist of; the first is the whole answer, if that is one.
+  var objects: [AnswerObject] {
+    get { content.objects }
+    _modify { yield &content.objects }
+  }
 }
 
 extension Form {
@@ -30,8 +59,10 @@ extension Form {
     fields.firstIndex { $0.pointer == pointer }
   }
 
-  /// The number of sections, nested ones included.
+  /// The number of sections that are shown, nested ones included.
   public var sectionCount: Int {
-    items.reduce(0) { $0 + $1.sectionCount }
+    items.reduce(0) { count, item in
+      if case .heading = item { count + 1 } else { count }
+    }
   }
 }

@@ -8,8 +8,6 @@ public struct FormError: Error, Sendable, Equatable {
     case notAnObject
     /// The object has nothing in it that a JSON Schema has.
     case notASchema
-    /// The schema describes something that is no object, named by its JSON type.
-    case notAnObjectSchema(type: String)
   }
 
   /// The place of the mistake in the file; nil only for values made in code.

@@ -1,17 +1,12 @@
-/// One thing in a form or section.
-public enum FormItem: Sendable {
+/// One thing in the flat sequence in which a form is shown.
+public enum FormItem: Sendable, Hashable {
+  /// The title of a group, by its index in `Form.groups`.
+  case heading(Int)
   /// A field, by its index in `Form.fields`.
   case field(Int)
-  /// Fields under a common title.
-  // Elsewhere, as most items are fields and ten times smaller.
-  indirect case section(Section)
-}
-
-extension FormItem {
-  var sectionCount: Int {
-    switch self {
-    case .field: 0
-    case .section(let section): section.items.reduce(1) { $0 + $1.sectionCount }
-    }
-  }
+  /// What adds a row to a list or an entry to a map, by the index of that group.
+  ///
+  /// It stands after the last row, also if no row can be added at the moment
+  /// (`FormAnswers.canAddRow(to:)`).
+  case add(Int)
 }

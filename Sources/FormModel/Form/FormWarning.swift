@@ -1,7 +1,7 @@
 public import OrderedJSON
 
-/// Something doubtful about a form's description, or about answers to start with, that did not keep
-/// the form from being opened.
+/// Something doubtful about a form's description, or about answers to start with, that did not
+/// keep the form from being opened.
 public struct FormWarning: Sendable, Hashable {
   /// The place in the answers that it is about; the root for the form as a whole.
   public var pointer: JSONPointer

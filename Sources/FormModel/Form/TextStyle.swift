@@ -12,4 +12,16 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case url
   /// A telephone number.
   case telephone
+  /// A day.
+  case date
+  /// A time of day.
+  case time
+  /// A day and a time.
+  case dateTime = "date-time"
+  /// A color, as `#rrggbb`.
+  case color
+  /// The path of a file.
+  case file
+  /// The path of a folder.
+  case folder
 }

@@ -104,8 +104,8 @@ extension FormReader {
     }
   }
 
-  /// The choices that every `oneOf` or `anyOf` has in which all alternatives are constants; nil when
-  /// there is none.
+  /// The choices that every `oneOf` or `anyOf` has in which all alternatives are constants; nil
+  /// when there is none.
   private mutating func constants(_ layers: SchemaLayers) -> [Choice]? {
     var result: [Choice]?
     for keyword in ["oneOf", "anyOf"] where layers.mayHave(keyword) {

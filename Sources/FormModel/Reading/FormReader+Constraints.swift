@@ -12,17 +12,9 @@ extension FormReader {
     var result = FieldConstraints()
     switch kind {
     case .text:
-      result.minimumLength = length(layers, "minLength", max)
-      result.maximumLength = length(layers, "maxLength", min)
-      result.patterns = layers.all("pattern").compactMap(\.stringValue)
-      result.format =
-        layers.all("format").compactMap(\.stringValue)
-        .compactMap(TextFormat.init(name:)).first
+      addTextRules(layers, to: &result)
     case .integer, .number:
-      result.minimum = bound(layers, "minimum", "exclusiveMinimum") { $0 > $1 }
-      result.maximum = bound(layers, "maximum", "exclusiveMaximum") { $0 < $1 }
-      result.multiples = layers.all("multipleOf").compactMap(\.numberValue)
-        .filter(Self.isDivisor)
+      addNumberRules(layers, to: &result)
     case .boolean:
       let values =
         layers.first("const").map { [$0] } ?? layers.first("enum")?.arrayValue
@@ -30,9 +22,29 @@ extension FormReader {
       if flags.count == 1 { result.allowedFlag = flags.first }
     case .raw:
       result.types = types(layers)
-    case .choice: break
+    case .scalar:
+      result.types = types(layers)
+      addTextRules(layers, to: &result)
+      addNumberRules(layers, to: &result)
+    case .choice, .choices: break
     }
     return result
+  }
+
+  private func addTextRules(_ layers: SchemaLayers, to result: inout FieldConstraints) {
+    result.minimumLength = length(layers, "minLength", max)
+    result.maximumLength = length(layers, "maxLength", min)
+    result.patterns = layers.all("pattern").compactMap(\.stringValue)
+    result.format =
+      layers.all("format").compactMap(\.stringValue)
+      .compactMap(TextFormat.init(name:)).first
+  }
+
+  private func addNumberRules(_ layers: SchemaLayers, to result: inout FieldConstraints) {
+    result.minimum = bound(layers, "minimum", "exclusiveMinimum") { $0 > $1 }
+    result.maximum = bound(layers, "maximum", "exclusiveMaximum") { $0 < $1 }
+    result.multiples = layers.all("multipleOf").compactMap(\.numberValue)
+      .filter(Self.isDivisor)
   }
 
   func length(
@@ -78,7 +90,12 @@ extension FormReader {
       case .text: ["minLength", "maxLength", "pattern"]
       case .integer, .number:
         ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
-      case .boolean, .choice, .raw: []
+      case .scalar:
+        [
+          "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
+          "exclusiveMaximum", "multipleOf",
+        ]
+      case .boolean, .choice, .choices, .raw: []
       }
     for keyword in keywords {
       for value in layers.all(keyword) where !isSense(keyword, value) {

@@ -10,47 +10,73 @@ extension FormReader {
     var group: Int?
     /// The schemas that declare it.
     var declarers: [JSONPointer] = []
-    /// Whether it is declared only for some cases (`oneOf`, `if` and so on).
-    var isConditional = false
   }
 
-  /// Reads the members of an object into items, and notes them in `objects`.
-  mutating func readMembers(_ layers: SchemaLayers, _ hints: FieldHints, in context: Context)
-    -> [FormItem]
-  {
-    warnAboutIgnored(layers, at: context.pointer)
+  /// Reads the members of an object into what is shown, and notes them in the object.
+  mutating func readMembers(
+    _ layers: SchemaLayers,
+    _ hints: FieldHints,
+    in context: Context,
+    choosers: [ObjectChooser] = []
+  ) -> [Piece] {
     let subjects = ordered(subjects(of: layers), hints, at: context.pointer)
     var tree = GroupTree(groups: layers.groups.count)
     // What the tree is not needed for: most objects have no groups.
-    var items: [FormItem] = []
+    var pieces: [Piece] = []
     let parents = layers.groups.map(\.parent)
-    // Most properties have the same declarers as the one before, so the path is made once for them.
+    // Most properties have the same declarers as the one before, so the path is made once for
+    // them.
     let path = context.path
+    let (level, group) = (context.level, context.group)
+    let headings = layers.groups.indices.map { makeHeading(of: $0, layers, in: context) }
+    for (place, parent) in parents.enumerated() {
+      if let parent { out.groups[headings[place]].parent = headings[parent] }
+      out.groups[headings[place]].level = level + depth(ofGroup: parent, parents)
+    }
     var context = context
     var declarers: [JSONPointer] = []
+    var waiting = choosers
     for place in subjects.indices {
       let subject = subjects[place]
       if subject.declarers != declarers {
         declarers = subject.declarers
         context.path = path + [Set(declarers)]
       }
-      let item =
-        subject.isConditional
-        ? readBranchProperty(subject, in: context) : readProperty(subject, in: context)
-      guard let item else { continue }
+      waiting.removeAll { chooser in
+        guard !declarers.isEmpty, declarers.allSatisfy(chooser.declarers.contains) else {
+          return false
+        }
+        pieces += makeSelector(chooser, in: context)
+        return true
+      }
+      context.level = level + depth(ofGroup: subject.group, parents)
+      context.group = subject.group.map { headings[$0] } ?? group
+      let found = readProperty(subject, in: context)
       if parents.isEmpty {
-        items.append(item)
+        pieces += found
       } else {
-        tree.add(item, to: subject.group, parents: parents)
+        for piece in found { tree.add(piece, to: subject.group, parents: parents) }
       }
     }
-    return parents.isEmpty ? items : self.items(of: nil, tree, layers, in: context)
+    (context.level, context.group) = (level, group)
+    let all = parents.isEmpty ? pieces : pieces + Self.pieces(of: nil, tree, headings)
+    return all + waiting.flatMap { makeSelector($0, in: context) }
+  }
+
+  private func depth(ofGroup group: Int?, _ parents: [Int?]) -> Int {
+    var depth = 0
+    var next = group
+    while let current = next {
+      depth += 1
+      next = parents[current]
+    }
+    return depth
   }
 
   /// Items by the group that they belong to, in order of appearance.
   struct GroupTree {
     enum Entry {
-      case item(FormItem)
+      case piece(Piece)
       case group(Int)
     }
 
@@ -63,8 +89,8 @@ extension FormReader {
       isPlaced = Array(repeating: false, count: groups)
     }
 
-    mutating func add(_ item: FormItem, to group: Int?, parents: [Int?]) {
-      append(.item(item), to: group)
+    mutating func add(_ piece: Piece, to group: Int?, parents: [Int?]) {
+      append(.piece(piece), to: group)
       var group = group
       while let current = group, !isPlaced[current] {
         isPlaced[current] = true
@@ -82,45 +108,48 @@ extension FormReader {
     }
   }
 
-  private func items(
-    of group: Int?,
-    _ tree: GroupTree,
-    _ layers: SchemaLayers,
-    in context: Context
-  ) -> [FormItem] {
+  private static func pieces(of group: Int?, _ tree: GroupTree, _ headings: [Int]) -> [Piece] {
     let entries = group.map { tree.inside[$0] } ?? tree.top
-    return entries.map { entry in
+    var pieces: [Piece] = []
+    for entry in entries {
       switch entry {
-      case .item(let item): return item
+      case .piece(let piece): pieces.append(piece)
       case .group(let index):
-        let head = layers.groups[index].node
-        return .section(
-          Section(
-            pointer: context.pointer,
-            schemaPointer: head.pointer,
-            title: head.value["title"]?.stringValue ?? "",
-            description: head.value["description"]?.stringValue,
-            details: head.value["help_text"]?.stringValue,
-            isRequired: true,
-            items: items(of: index, tree, layers, in: context)
-          )
-        )
+        pieces.append(.item(.heading(headings[index])))
+        pieces += self.pieces(of: index, tree, headings)
       }
     }
+    return pieces
+  }
+
+  private mutating func makeHeading(
+    of group: Int,
+    _ layers: SchemaLayers,
+    in context: Context
+  ) -> Int {
+    let head = layers.groups[group].node
+    out.groups.append(
+      FormGroup(
+        kind: .section,
+        pointer: context.relative(context.pointer),
+        schemaPointer: head.pointer,
+        title: head.value["title"]?.stringValue ?? "",
+        description: head.value["description"]?.stringValue,
+        details: head.value["help_text"]?.stringValue,
+        level: context.level,
+        isRequired: true,
+        parent: context.group
+      )
+    )
+    return out.groups.count - 1
   }
 
   /// Lists the properties of an object in the order of the file, each name once; names that are
-  /// only required, or only declared for some cases, come last.
+  /// only required come last.
   private mutating func subjects(of layers: SchemaLayers) -> [Subject] {
     var list = SubjectList()
     for index in layers.declarations {
       list.declare(layers.layers[index])
-    }
-    for property in branchProperties(layers) where !list.contains(property.name) {
-      list.change(property.name) { subject in
-        subject.nodes = property.nodes
-        subject.isConditional = true
-      }
     }
     for name in layers.all("required").flatMap({ $0.arrayValue ?? [] }).compactMap(\.stringValue) {
       list.change(name) { $0.isRequired = true }

@@ -33,7 +33,7 @@ extension FormReader {
     }
     if !layers.declarations.isEmpty { return ["object"] }
     if let alternatives = commonType(layers) { return [alternatives.rawValue] }
-    if !branchProperties(layers).isEmpty { return [] }
+    if declaresInBranches(layers) { return layers.mayHave(Self.branchKeywords) ? [] : ["object"] }
     if has("items", "prefixItems", "minItems", "maxItems", "uniqueItems") { return ["array"] }
     if has("additionalProperties", "patternProperties", "propertyNames") { return ["object"] }
     if has("pattern", "minLength", "maxLength", "format", "contentMediaType") { return ["string"] }

@@ -4,15 +4,22 @@ import OrderedJSON
 ///
 /// References are followed as far as they lead to something new; what would never end, or grow
 /// beyond all bounds, becomes a field for raw JSON.
-struct FormReader {
+struct FormReader: Sendable {
   typealias Limit = ReadingLimit
 
   /// What is known on the way down to a property.
   struct Context {
-    /// The object that the property is a member of, by its index in `objects`.
-    var object: Int
-    /// The place of that object in the answers.
+    /// The object that the property is a member of, by its index in the blueprint; nil for the
+    /// value of the blueprint itself.
+    var object: Int?
+    /// The place of that object, or of the blueprint's value; a row of a list is called `*`.
     var pointer: JSONPointer
+    /// How many tokens of a pointer lead to the blueprint's value.
+    var base = 0
+    /// The heading that the property stands under.
+    var group: Int?
+    /// How many headings a heading stands in.
+    var level = 0
     var uiSchema: JSONValue?
     /// Values that a schema further up gives as its default.
     var defaults: JSONValue?
@@ -24,13 +31,26 @@ struct FormReader {
     var isHidden = false
     var isReadOnly = false
     var isReferenced = false
+    /// Whether the object is one of several shapes: what is constant in it tells it from the
+    /// others.
+    var isAlternative = false
+
+    /// Returns the place of something from the blueprint's value.
+    func relative(_ pointer: JSONPointer) -> JSONPointer {
+      base == 0 ? pointer : JSONPointer(tokens: Array(pointer.tokens.dropFirst(base)))
+    }
+  }
+
+  /// Something to show: an item, or a part that stands for some.
+  enum Piece {
+    case item(FormItem)
+    case part(Int)
   }
 
   let source: FormSource
   var document: SchemaDocument
-  var fields: [Field] = []
-  var hiddenFields: [Field] = []
-  var objects: [AnswerObject] = []
+  /// What is being read.
+  var out = Blueprint()
   var warnings: [FormWarning] = []
   /// Properties that were read, as far as they are inside of references.
   var referenced: Set<JSONPointer> = []
@@ -45,6 +65,9 @@ struct FormReader {
   var knownPlaces: [JSONPointer: ChoicePlaces] = [:]
   /// What long lists of values say of `null`, by the schemas that have them.
   var knownNullRules: [JSONPointer: NullRule] = [:]
+  var recipes = RecipeTable()
+  /// What tells whether values fit schemas; made when it is first needed.
+  var judge: SchemaJudge?
 
   init(_ source: FormSource) {
     self.source = source
@@ -56,93 +79,43 @@ struct FormReader {
   }
 
   /// Reads the whole form.
-  mutating func read() throws(FormError) -> Form {
+  mutating func read() -> Form {
     let layers = layers(of: [source.schema], at: .root, isRoot: true)
     isReferenced = layers.passesReference
-    try checkDescribesObject(layers)
     let hints = FieldHints(uiSchema: source.uiSchema, layers: layers, element: nil)
-    objects = [
-      AnswerObject(
-        pointer: .root,
-        parent: nil,
-        isRequired: true,
-        allowsOthers: allowsOthers(layers)
-      )
-    ]
+    let title = hints.text("title") ?? layers.firstText("title") ?? source.title
     let context = Context(
-      object: 0,
+      object: nil,
       pointer: .root,
       uiSchema: source.uiSchema,
       defaults: layers.first("default"),
       isHidden: hints.isHidden,
       isReadOnly: hints.isReadOnly
     )
-    let title = hints.text("title") ?? layers.firstText("title") ?? source.title
-    let items: [FormItem]
-    if let note = rootNote(layers) {
-      items = [
-        makeField(
-          Subject(name: title ?? "", nodes: [source.schema]),
-          layers,
-          hints,
-          kind: .raw,
-          notes: [note],
-          in: context,
-          pointer: .root,
-          isRequired: false
-        )
-      ].compactMap { $0 }
-    } else {
-      items = readMembers(layers, hints, in: context)
-    }
+    let subject = Subject(name: title ?? "", nodes: [source.schema], isRequired: true)
+    finish(readValue(subject, layers, in: context, pointer: .root, isRoot: true))
+    let blueprint = out
+    out = Blueprint()
     return Form(
       title: title,
       description: hints.text("description") ?? layers.firstText("description"),
-      items: items,
-      fields: fields,
-      hiddenFields: hiddenFields,
+      content: blueprint,
+      start: blueprint,
       warnings: warnings,
       initialAnswers: source.initialAnswers,
-      objects: objects
+      maker: blueprint.parts.isEmpty ? nil : self
     )
   }
 
-  /// Refuses a schema that says that the answers are no object.
-  private func checkDescribesObject(_ layers: SchemaLayers) throws(FormError) {
-    if let types = layers.types, !types.contains("object"), !types.contains("any") {
-      let place = layers.layers.first { $0.object["type"] != nil }?.object["type"]
-      let name = types.sorted.joined(separator: ", ")
-      throw FormError(position: place?.position, reason: .notAnObjectSchema(type: name))
-    }
-    if let choices = layers.first("enum"), let first = choices[0], first.objectValue == nil,
-      layers.types == nil
-    {
-      throw FormError(
-        position: choices.position,
-        reason: .notAnObjectSchema(type: first.typeName)
-      )
-    }
-  }
-
-  /// Says why the answers as a whole must be typed as JSON; nil when they need not.
-  private mutating func rootNote(_ layers: SchemaLayers) -> FieldNote? {
-    if let problem = layers.problem, layers.declarations.isEmpty { return problem }
-    if !layers.declarations.isEmpty { return nil }
-    if !layers.all("required").isEmpty || !branchProperties(layers).isEmpty { return nil }
-    return rawNote(layers, layers.types ?? ["object"])
-  }
-}
-
-extension JSONValue {
-  /// The name that JSON Schema has for what the value is.
-  var typeName: String {
-    switch kind {
-    case .null: "null"
-    case .bool: "boolean"
-    case .number: "number"
-    case .string: "string"
-    case .array: "array"
-    case .object: "object"
+  /// Puts what is to be shown into the blueprint that is being read.
+  mutating func finish(_ pieces: [Piece]) {
+    out.items.reserveCapacity(pieces.count)
+    for piece in pieces {
+      switch piece {
+      case .item(let item): out.items.append(item)
+      case .part(let part):
+        out.partPlaces.append(Blueprint.PartPlace(offset: out.items.count, part: part))
+      }
     }
   }
 }

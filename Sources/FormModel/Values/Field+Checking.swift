@@ -22,6 +22,13 @@ extension Field {
     case .boolean: return flagIssue(value)
     case .choice(let choices):
       return place(of: value, in: choices) != nil ? nil : reported(.notAllowed, "enum")
+    case .choices(let choices):
+      let isAllowed = value.arrayValue?.allSatisfy { place(of: $0, in: choices) != nil } ?? false
+      return isAllowed ? nil : reported(.notAllowed, "enum")
+    case .scalar:
+      return typeIssue(value)
+        ?? (value.stringValue != nil
+          ? textIssue(value, matcher) : value.numberValue.flatMap { boundsIssue($0, format) })
     case .raw:
       return typeIssue(value) ?? (value.stringValue == nil ? nil : textIssue(value, matcher))
     }
@@ -68,6 +75,10 @@ extension Field {
       return reported(isInteger ? .notAnInteger : .notANumber, "type")
     }
     if isInteger, !number.isInteger { return reported(.notAnInteger, "type") }
+    return boundsIssue(number, format)
+  }
+
+  private func boundsIssue(_ number: JSONNumber, _ format: NumberFormat) -> Issue? {
     if let minimum = constraints.minimum,
       number < minimum.value || (minimum.isExclusive && number == minimum.value)
     {

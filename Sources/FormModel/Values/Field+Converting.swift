@@ -20,6 +20,17 @@ extension Field {
       return (value.boolValue ?? value.stringValue.flatMap(Self.flag)).map { .bool($0) }
     case .choice(let choices):
       return place(of: value, in: choices) == nil ? nil : value
+    case .choices(let choices):
+      guard let elements = value.arrayValue,
+        elements.allSatisfy({ place(of: $0, in: choices) != nil }),
+        Set(elements).count == elements.count
+      else { return nil }
+      return value
+    case .scalar:
+      guard value.arrayValue == nil, value.objectValue == nil,
+        value.stringValue?.utf8.contains(0) != true
+      else { return nil }
+      return value
     case .raw:
       return value
     }
@@ -36,6 +47,17 @@ extension Field {
       return .flag(value?.boolValue ?? false)
     case .choice(let choices):
       return .choice(value.flatMap { place(of: $0, in: choices) })
+    case .choices(let choices):
+      let elements = value?.arrayValue ?? []
+      return .choices(Set(elements.compactMap { place(of: $0, in: choices) }))
+    case .scalar(let types):
+      guard let value else { return .text("") }
+      let text = value.numberValue.map { format.text($0) } ?? value.stringValue ?? value.text()
+      let isPlain = ScalarReading(types, format).value(of: text) == value
+      guard !isPlain, let type = types.first(where: { $0.contains(value) }) else {
+        return .text(text)
+      }
+      return .typed(text, as: type)
     case .raw:
       guard let value else { return .text("") }
       let isLarge = value.arrayValue?.isEmpty == false || value.objectValue?.isEmpty == false
@@ -83,7 +105,8 @@ extension Field {
     switch kind {
     case .raw: true
     case .choice(let choices): isNullable || place(of: .null, in: choices) != nil
-    case .text, .integer, .number, .boolean: isNullable
+    case .scalar(let types): isNullable || types.contains(.null)
+    case .text, .integer, .number, .boolean, .choices: isNullable
     }
   }
 

@@ -4,19 +4,18 @@ extension FieldKind {
   /// Tells whether a field of this kind can show an input.
   func takes(_ input: FieldInput) -> Bool {
     switch (self, input) {
-    case (.text, .text), (.integer, .text), (.number, .text), (.raw, .text), (.boolean, .flag):
+    case (.text, .text), (.integer, .text), (.number, .text), (.raw, .text), (.scalar, .text),
+      (.boolean, .flag):
       true
+    case (.scalar(let types), .typed(_, let type)):
+      types.contains(type)
     case (.choice(let choices), .choice(let index)):
       index.map(choices.indices.contains) ?? true
-    default:
+    case (.choices(let choices), .choices(let chosen)):
+      chosen.allSatisfy(choices.indices.contains)
+    case (.text, _), (.integer, _), (.number, _), (.raw, _), (.boolean, _), (.choice, _),
+      (.choices, _), (.scalar, _):
       false
     }
-  }
-}
-
-extension Form {
-  /// The field that the answers as a whole are typed into, if the form is one.
-  var rootField: Int? {
-    fields.count == 1 && fields[0].pointer.tokens.isEmpty ? 0 : nil
   }
 }

@@ -35,6 +35,8 @@ public enum Issue: Sendable, Equatable {
   case wrongType(allowed: [SchemaType])
   /// The value is none of those that are allowed.
   case notAllowed
+  /// Another entry of the same map has this name already.
+  case nameTaken(String)
   /// The form's own message about a broken rule.
   case custom(String)
 }

@@ -14,12 +14,14 @@ func makeRow(for field: Field, hasSeveralLines: Bool, mnemonicLabel: String) -> 
   switch field.kind {
   case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)
   case .text(.line) where hasSeveralLines: MultilineRow(field, mnemonicLabel: mnemonicLabel)
-  case .text, .integer, .number:
+  case .text, .integer, .number, .scalar:
     TextRow(field, mnemonicLabel: mnemonicLabel, accessory: makeAccessory(for: field))
   case .boolean: CheckRow(field, mnemonicLabel: mnemonicLabel)
   case .choice(let choices) where choices.count > LongChoiceRow.longestList:
     LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
   case .choice(let choices): ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .choices(let choices):
+    SeveralChoicesRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
   case .raw: RawRow(field, mnemonicLabel: mnemonicLabel)
   }
 }
@@ -28,10 +30,11 @@ func makeRow(for field: Field, hasSeveralLines: Bool, mnemonicLabel: String) -> 
 private func makeAccessory(for field: Field) -> (any EntryAccessory)? {
   switch field.kind {
   case .text(.password): PeepButton()
-  case .text(.line): MomentFormat(of: field.constraints.format).map(CalendarButton.init)
+  case .text(.line), .text(.date), .text(.time), .text(.dateTime):
+    MomentFormat(of: field.constraints.format).map(CalendarButton.init)
   case .integer: nearRange(of: field).map { StepButtons(range: $0, step: 1) }
-  case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .number, .boolean, .choice,
-    .raw:
+  case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .text(.color),
+    .text(.file), .text(.folder), .number, .boolean, .choice, .choices, .scalar, .raw:
     nil
   }
 }

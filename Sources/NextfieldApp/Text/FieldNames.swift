@@ -11,19 +11,21 @@ struct FieldNames {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     guard counts.values.contains(where: { $0 > 1 }) else { return }
-    add(form.items, in: [], counts)
+    for field in form.fields where counts[names[field.index], default: 0] > 1 {
+      let path = Self.path(to: field.group, in: form)
+      guard !path.isEmpty else { continue }
+      names[field.index] += " – " + path.joined(separator: " › ")
+    }
   }
 
-  private mutating func add(_ items: [FormItem], in path: [String], _ counts: [String: Int]) {
-    for item in items {
-      switch item {
-      case .field(let index):
-        guard counts[names[index], default: 0] > 1, !path.isEmpty else { continue }
-        names[index] = names[index] + " – " + path.joined(separator: " › ")
-      case .section(let section):
-        add(section.items, in: path + [ShownText.title(section.title)], counts)
-      }
+  private static func path(to group: Int?, in form: Form) -> [String] {
+    var path: [String] = []
+    var next = group
+    while let current = next {
+      path.insert(ShownText.title(form.groups[current].title), at: 0)
+      next = form.groups[current].parent
     }
+    return path
   }
 
   /// The name of a field by its position.

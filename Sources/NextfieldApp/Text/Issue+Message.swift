@@ -58,6 +58,8 @@ extension Issue {
     case .wrongType(let types):
       tr("Enter JSON of the right kind: {kinds}.", ["kinds": SchemaType.kinds(types)])
     case .notAllowed: tr("This value is not allowed here.")
+    case .nameTaken(let name):
+      tr("The name “{name}” is taken already.", ["name": name])
     case .custom(let message): message
     }
   }

@@ -9,19 +9,15 @@ enum ColumnItem {
 
   /// The items of a form from top to bottom, whatever they are nested in.
   static func all(of form: Form) -> [ColumnItem] {
-    var all: [ColumnItem] = []
-    all.reserveCapacity(form.fields.count)
-    append(form.items, level: 0, to: &all)
-    return all
-  }
-
-  private static func append(_ items: [FormItem], level: Int, to all: inout [ColumnItem]) {
-    for item in items {
+    form.items.compactMap { item in
       switch item {
-      case .field(let index): all.append(.field(index))
-      case .section(let section):
-        all.append(.heading(title: section.title, description: section.description, level: level))
-        append(section.items, level: level + 1, to: &all)
+      case .field(let index):
+        return .field(index)
+      case .heading(let index):
+        let group = form.groups[index]
+        return .heading(title: group.title, description: group.description, level: group.level)
+      case .add:
+        return nil
       }
     }
   }

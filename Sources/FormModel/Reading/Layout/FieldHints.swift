@@ -1,6 +1,7 @@
 import OrderedJSON
 
-/// What hints say about the looks of one field or section, from the strongest source to the weakest.
+/// What hints say about the looks of one field or section, from the strongest source to the
+/// weakest.
 struct FieldHints {
   /// Objects with `ui:` keywords: an RJSF `uiSchema`, then the schemas themselves.
   private let sources: [JSONObject]

@@ -11,6 +11,9 @@ struct LayoutHints {
 
   init() {}
 
+  /// Whether the layout says nothing.
+  var isEmpty: Bool { elements.isEmpty && order.isEmpty }
+
   /// Reads a layout, leaving out what is not understood.
   init(reading layout: JSONValue) {
     visit(layout)

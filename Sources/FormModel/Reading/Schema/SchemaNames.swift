@@ -1,6 +1,7 @@
 import OrderedJSON
 
-/// The names that schemas in a file give themselves with `$id`, `id`, `$anchor` and `$dynamicAnchor`.
+/// The names that schemas in a file give themselves with `$id`, `id`, `$anchor` and
+/// `$dynamicAnchor`.
 struct SchemaNames {
   /// Where each address is.
   private(set) var resources: [String: JSONPointer] = [:]
@@ -64,8 +65,8 @@ struct SchemaNames {
     if anyAnchors[name] == nil { anyAnchors[name] = pointer }
   }
 
-  /// Returns a reference as an absolute address, as far as form files need: schemes, absolute paths
-  /// and names relative to the last `/`.
+  /// Returns a reference as an absolute address, as far as form files need: schemes, absolute
+  /// paths and names relative to the last `/`.
   static func resolve(_ reference: String, against base: String) -> String {
     let address =
       reference.split(separator: "#", omittingEmptySubsequences: false).first

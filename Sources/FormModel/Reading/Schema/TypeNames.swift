@@ -71,6 +71,12 @@ struct TypeNames: Equatable, ExpressibleByArrayLiteral {
     return SchemaType.allCases.first { Self.bit($0) == known }
   }
 
+  /// The types of values that are neither lists nor objects.
+  var scalars: [SchemaType] {
+    let order: [SchemaType] = [.string, .integer, .number, .boolean, .null]
+    return order.filter(contains)
+  }
+
   /// The names in the order of the alphabet.
   var sorted: [String] {
     let names = SchemaType.allCases.filter(contains).map(\.rawValue)

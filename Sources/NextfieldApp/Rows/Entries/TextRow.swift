@@ -41,8 +41,10 @@ final class TextRow: FieldRow {
   var input: FieldInput {
     get { .text(accessory?.value(of: entry.text) ?? entry.text) }
     set {
-      guard case .text(let text) = newValue else { return }
-      entry.text = accessory?.shown(text) ?? text
+      switch newValue {
+      case .text(let text), .typed(let text, _): entry.text = accessory?.shown(text) ?? text
+      case .choice, .choices, .flag: break
+      }
     }
   }
 
@@ -79,7 +81,9 @@ final class TextRow: FieldRow {
     case .text(.url): .url
     case .text(.telephone): .phone
     case .text(.password): .password
-    case .text(.line), .text(.multiline), .boolean, .choice, .raw: .freeForm
+    case .text(.line), .text(.multiline), .text(.date), .text(.time), .text(.dateTime),
+      .text(.color), .text(.file), .text(.folder), .boolean, .choice, .choices, .scalar, .raw:
+      .freeForm
     }
   }
 }
