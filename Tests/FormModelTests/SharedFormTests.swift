@@ -40,6 +40,26 @@ import Testing
     #expect(error?.position != nil)
   }
 
+  /// The samples of react-jsonschema-form.
+  private static let samples: [URL] = {
+    guard let folder = sharedFolder("more-forms/rjsf"),
+      let all = try? FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: nil
+      )
+    else { return [] }
+    return all.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+  }()
+
+  @Test(.enabled(if: folder != nil, "the shared forms are not beside this checkout"))
+  func fewFormsAskForJSON() throws {
+    let raw = try (Self.forms + Self.samples).filter { file in
+      try Form(reading: read(file)).fields.contains { $0.kind == .raw }
+    }
+    let names = raw.map(\.lastPathComponent)
+    #expect(names.count <= 4, "\(names)")
+  }
+
   @Test(arguments: forms)
   func losesNoProperty(file: URL) throws {
     let document = try read(file)

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 /// What the user has answered so far, and the shape that the form has with these answers.
 ///
@@ -41,6 +42,8 @@ public struct FormAnswers: Sendable {
   var shown = ShownItems()
   /// What has happened since it was last asked for.
   var changes = FormChange()
+  /// The form's schema, once it was needed.
+  var schema: JSONSchema?
   private var touchedCount = 0
 
   /// Creates answers to which nothing has been given yet.

@@ -17,6 +17,8 @@ public struct Form: Sendable {
   public var initialAnswers: JSONValue?
   /// What makes rows and alternatives, if the form has any.
   var maker: (any BlueprintMaking)?
+  /// The schema that the answers have to be right by.
+  var schema: JSONValue
 }
 
 extension Form {

@@ -103,7 +103,8 @@ struct FormReader: Sendable {
       start: blueprint,
       warnings: warnings,
       initialAnswers: source.initialAnswers,
-      maker: blueprint.parts.isEmpty ? nil : self
+      maker: blueprint.parts.isEmpty ? nil : self,
+      schema: source.rules
     )
   }
 

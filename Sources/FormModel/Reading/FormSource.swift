@@ -34,6 +34,11 @@ struct FormSource {
     document = SchemaDocument(file: file, root: schema.pointer)
   }
 
+  /// The schema as one that can be evaluated; a bare map of properties becomes one.
+  var rules: JSONValue {
+    schema.isPropertyMap ? ["properties": schema.value] : schema.value
+  }
+
   private static func inner(_ value: JSONValue) throws(FormError) -> SchemaNode {
     guard let object = value.objectValue else {
       throw FormError(position: value.position, reason: .notAnObject)

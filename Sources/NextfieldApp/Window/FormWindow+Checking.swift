@@ -39,6 +39,11 @@ extension FormWindow {
     var found: [Int: String] = [:]
     for (index, issue) in answers.issues(matching: patterns) { found[index] = issue.message }
     found.merge(column.problems) { _, problem in problem }
+    // Of rules that no field knows, those at a field that already has a message can wait.
+    for finding in answers.findings(matching: patterns) {
+      guard let index = finding.focus, found[index] == nil else { continue }
+      found[index] = finding.finding.message
+    }
     messages = found
     for (index, row) in column.rows { row.frame.show(message: found[index]) }
     if let first = found.keys.min(by: { column.items.place(of: $0) < column.items.place(of: $1) }) {
