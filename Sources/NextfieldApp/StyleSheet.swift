@@ -10,6 +10,7 @@ let styleSheet = """
     color: mix(@error_color, @theme_fg_color, 0.4); font-size: 0.9em; font-weight: bold;
   }
   .nextfield-more { padding: 2px 8px; font-size: 0.9em; min-height: 28px; }
+  .nextfield-action { min-height: 28px; min-width: 28px; padding: 2px; }
   .nextfield-text {
     border: 1px solid @borders; border-radius: 5px; background-color: @theme_base_color;
   }

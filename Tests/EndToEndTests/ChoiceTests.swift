@@ -49,6 +49,19 @@ final class ChoiceTests: XCTestCase {
   }
 
   @MainActor
+  func testTheWheelOverAChoiceScrollsTheFormAndKeepsTheAnswer() async throws {
+    let form = try open("kinds")
+    try form.resize(width: 360, height: 300)
+    let color = try goToColor(form)
+    try form.choose("green", in: color)
+    let place = try color.extents
+    let y = place.y + place.height / 2
+    try form.topLevelWindow.scrollDown(x: place.x + 20, y: y, clicks: 2)
+    try form.wait("the form scrolls") { try color.extents.y < place.y }
+    XCTAssertEqual(try color.selectedName, "green")
+  }
+
+  @MainActor
   private func goToColor(_ form: FormSession) throws -> Accessible {
     try form.press(.tab, .tab)
     return try form.waitForFocus(on: "Color")

@@ -90,6 +90,6 @@ final class ElsewhereTests: XCTestCase {
   func testHelpNamesTheStatus() async throws {
     let program = try run(["--help"], in: makeDirectory())
     XCTAssertEqual(try program.waitForEnd(), .status(0))
-    XCTAssertTrue(program.standardOutput.contains("4 done, but"), program.standardOutput)
+    XCTAssertTrue(program.standardOutput.contains("4    done, but"), program.standardOutput)
   }
 }

@@ -71,6 +71,17 @@ final class RowFrame {
     updateDescription()
   }
 
+  /// Puts buttons behind the label, or behind the control if there is none.
+  func put(_ actions: Widget) {
+    guard let first = core.children.first else { return }
+    core.remove(first)
+    let line = Box(isVertical: false, spacing: 6)
+    first.setExpands(horizontally: true)
+    line.add(first)
+    line.add(actions)
+    core.insert(line, at: 0)
+  }
+
   /// Where the field stands in the form, for screen readers that cannot count rows which are not
   /// made.
   var place: String? { didSet { updateDescription() } }

@@ -14,27 +14,68 @@ func makeRow(for field: Field, hasSeveralLines: Bool, mnemonicLabel: String) -> 
   switch field.kind {
   case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)
   case .text(.line) where hasSeveralLines: MultilineRow(field, mnemonicLabel: mnemonicLabel)
-  case .text, .integer, .number, .scalar:
+  case .integer: makeIntegerRow(for: field, mnemonicLabel: mnemonicLabel)
+  case .text, .number:
     TextRow(field, mnemonicLabel: mnemonicLabel, accessory: makeAccessory(for: field))
-  case .boolean: CheckRow(field, mnemonicLabel: mnemonicLabel)
-  case .choice(let choices) where choices.count > LongChoiceRow.longestList:
-    LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
-  case .choice(let choices): ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
-  case .choices(let choices):
-    SeveralChoicesRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .boolean: makeBooleanRow(for: field, mnemonicLabel: mnemonicLabel)
+  case .choice(let choices): makeChoiceRow(for: field, choices, mnemonicLabel: mnemonicLabel)
+  case .choices(let choices): ChoicesRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .scalar(let types): ScalarRow(field, types: types, mnemonicLabel: mnemonicLabel)
   case .raw: RawRow(field, mnemonicLabel: mnemonicLabel)
   }
 }
 
-/// The buttons beside an entry of the field's kind has beside it.
+private func makeIntegerRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
+  let range = nearRange(of: field)
+  if field.presentation == .slider, let range {
+    return SliderRow(field, range: range, step: 1, mnemonicLabel: mnemonicLabel)
+  }
+  let accessory = range.map { StepButtons(range: $0, step: 1) }
+  return TextRow(field, mnemonicLabel: mnemonicLabel, accessory: accessory)
+}
+
+private func makeBooleanRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
+  switch field.presentation {
+  case .toggle: SwitchRow(field, mnemonicLabel: mnemonicLabel)
+  case .radio:
+    RadioRow(
+      field,
+      labels: [tr("Yes"), tr("No")],
+      values: [.flag(true), .flag(false)],
+      mnemonicLabel: mnemonicLabel
+    )
+  case .list, .search, .checkBoxes, .tags, .slider, .spin, nil:
+    CheckRow(field, mnemonicLabel: mnemonicLabel)
+  }
+}
+
+private func makeChoiceRow(
+  for field: Field,
+  _ choices: [Choice],
+  mnemonicLabel: String
+) -> any FieldRow {
+  if field.presentation == .search || choices.count > LongChoiceRow.longestList {
+    return LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  }
+  if field.presentation == .radio {
+    return RadioRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  }
+  return ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+}
+
+/// The buttons beside an entry of the field's kind.
 private func makeAccessory(for field: Field) -> (any EntryAccessory)? {
   switch field.kind {
   case .text(.password): PeepButton()
-  case .text(.line), .text(.date), .text(.time), .text(.dateTime):
-    MomentFormat(of: field.constraints.format).map(CalendarButton.init)
-  case .integer: nearRange(of: field).map { StepButtons(range: $0, step: 1) }
-  case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .text(.color),
-    .text(.file), .text(.folder), .number, .boolean, .choice, .choices, .scalar, .raw:
+  case .text(.date): CalendarButton(MomentFormat(.day))
+  case .text(.time): CalendarButton(MomentFormat(.time))
+  case .text(.dateTime): CalendarButton(MomentFormat(.dayAndTime))
+  case .text(.color): ColorPicker(label: ShownText.title(field.label))
+  case .text(.file): FileButton(isFolder: false, label: ShownText.title(field.label))
+  case .text(.folder): FileButton(isFolder: true, label: ShownText.title(field.label))
+  case .text(.line): MomentFormat(of: field.constraints.format).map(CalendarButton.init)
+  case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .integer,
+    .number, .boolean, .choice, .choices, .scalar, .raw:
     nil
   }
 }

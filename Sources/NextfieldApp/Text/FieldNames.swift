@@ -2,32 +2,33 @@ import FormModel
 
 /// The names by which fields are told apart where they stand outside of their sections.
 struct FieldNames {
-  private var names: [String]
+  /// The fields that are shown, in order, by their indices in the form.
+  let fields: [Int]
+  /// The names of these fields; those with the same label in different sections say the section.
+  let all: [String]
 
-  /// Names all fields of a form; those with the same label in different sections are named with
-  /// these.
-  init(_ form: Form) {
-    names = form.fields.map { ShownText.title($0.label) }
-    var counts: [String: Int] = [:]
-    for name in names { counts[name, default: 0] += 1 }
-    guard counts.values.contains(where: { $0 > 1 }) else { return }
-    for field in form.fields where counts[names[field.index], default: 0] > 1 {
-      let path = Self.path(to: field.group, in: form)
-      guard !path.isEmpty else { continue }
-      names[field.index] += " – " + path.joined(separator: " › ")
-    }
-  }
-
-  private static func path(to group: Int?, in form: Form) -> [String] {
+  init(_ answers: FormAnswers) {
+    var (fields, names, paths): ([Int], [String], [[String]]) = ([], [], [])
     var path: [String] = []
-    var next = group
-    while let current = next {
-      path.insert(ShownText.title(form.groups[current].title), at: 0)
-      next = form.groups[current].parent
+    var counts: [String: Int] = [:]
+    for item in answers.items {
+      switch item {
+      case .heading(let index):
+        let group = answers.form.groups[index]
+        path = Array(path.prefix(group.level)) + [ShownText.title(group.title)]
+      case .field(let index):
+        let name = ShownText.title(answers.form.fields[index].label)
+        counts[name, default: 0] += 1
+        fields.append(index)
+        names.append(name)
+        paths.append(path)
+      case .add: break
+      }
     }
-    return path
+    self.fields = fields
+    all = zip(names, paths).map { name, path in
+      counts[name, default: 0] > 1 && !path.isEmpty
+        ? name + " – " + path.joined(separator: " › ") : name
+    }
   }
-
-  /// The name of a field by its position.
-  subscript(index: Int) -> String { names[index] }
 }

@@ -22,7 +22,7 @@ struct MomentFormat {
     (self.kind, self.days, self.offset) = (kind, days, offset)
   }
 
-  /// Knows those of a field's format; nil if that is no day and no time.
+  /// Knows those of a text's format; nil if that is no day and no time.
   init?(of format: TextFormat?) {
     switch format {
     case .date: self.init(.day)

@@ -1,37 +1,49 @@
 import FormModel
 
-/// What stands in a column from top to bottom: the one place that knows in which order the fields
-/// of a form are shown.
+/// The items of a column from top to bottom: the one place that knows in which order the fields of
+/// a form are shown.
 ///
 /// Fields are named by their index in the form, which says nothing of the order.
 struct ColumnItems {
-  private let items: [ColumnItem]
-  /// The place of each field among the items, by its index in the form.
-  private let places: [Int]
+  private var items: [FormItem]
+  /// The place of each field among the items, by its index in the form; -1 if it is not shown.
+  private var places: [Int32] = []
   /// For each item, how many fields that can be entered stand before it; and for the end.
-  private let enterableBefore: [Int32]
+  private var enterableBefore: [Int32] = []
 
-  init(_ form: Form) {
-    items = ColumnItem.all(of: form)
-    var places = Array(repeating: 0, count: form.fields.count)
+  init(_ answers: FormAnswers) {
+    items = answers.items
+    renumber(in: answers.form)
+  }
+
+  /// Does what a splice says.
+  mutating func apply(_ splice: FormChange.Splice, in form: Form) {
+    items.replaceSubrange(splice.removed, with: splice.inserted)
+    renumber(in: form)
+  }
+
+  private mutating func renumber(in form: Form) {
+    places = Array(repeating: -1, count: form.fields.count)
     var enterable: Int32 = 0
     var before: [Int32] = []
     before.reserveCapacity(items.count + 1)
     for (place, item) in items.enumerated() {
       before.append(enterable)
       guard case .field(let index) = item else { continue }
-      places[index] = place
+      places[index] = Int32(place)
       if !form.fields[index].isReadOnly { enterable += 1 }
     }
-    (self.places, enterableBefore) = (places, before + [enterable])
+    enterableBefore = before + [enterable]
   }
 
   var count: Int { items.count }
 
-  subscript(place: Int) -> ColumnItem { items[place] }
+  subscript(place: Int) -> FormItem { items[place] }
 
-  /// Where a field stands.
-  func place(of field: Int) -> Int { places[field] }
+  /// The place of a field; nil if it is not shown.
+  func place(of field: Int) -> Int? {
+    places.indices.contains(field) && places[field] >= 0 ? Int(places[field]) : nil
+  }
 
   /// The fields that stand in a range, in order.
   func fields(in range: Range<Int>) -> [Int] {

@@ -15,7 +15,7 @@ final class ColumnSight {
   var page: Int { Int(scroller.verticalAdjustment.pageSize) }
 
   /// Where a box begins, from the upper edge of what can be seen; nil while it has no place.
-  func top(of box: Box) -> Int? {
+  func top(of box: Widget) -> Int? {
     box.allocatedSize.height > 1 ? box.frame(in: scroller)?.y : nil
   }
 
@@ -26,5 +26,5 @@ final class ColumnSight {
   }
 
   /// How high a box wants to be, with the margin around it; nil while the column has no width.
-  func height(of box: Box) -> Int? { width.map(box.naturalHeight(forWidth:)) }
+  func height(of box: Widget) -> Int? { width.map(box.naturalHeight(forWidth:)) }
 }

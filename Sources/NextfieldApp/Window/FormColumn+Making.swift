@@ -6,7 +6,7 @@ import GtkFormNavigation
 extension FormColumn {
   /// The row of a field, made if it is not there.
   func row(of index: Int) -> (any FieldRow)? {
-    let part = part(ofField: index)
+    guard let part = part(ofField: index) else { return nil }
     // With its neighbors, so that what is jumped to is seen in its surroundings.
     for near in [part, part + 1, part - 1] where (0..<plan.partCount).contains(near) { make(near) }
     return rows[index]
@@ -64,9 +64,12 @@ extension FormColumn {
     sight?.navigator.setStandIn(standIn, for: self)
   }
 
-  private func put(_ slot: Slot, _ box: Box, at index: Int) {
+  private func put(_ slot: Slot, _ box: Box, at index: Int) { insertSlot(slot, box, at: index) }
+
+  /// Puts something below what stands in the column before a position.
+  func insertSlot(_ slot: Slot, _ box: Box, at index: Int) {
     slots.insert(slot, at: index)
-    widget.insert(box, at: index + (hasIntroduction ? 1 : 0))
+    widget.insert(box, at: index + 1)
     box.showAll()
   }
 

@@ -12,10 +12,11 @@ extension FormColumn: FieldSource {
     range(behind: standIn).flatMap { items.enterableField(in: $0, isFirst: isForward) }
   }
 
-  func name(of field: Int) -> String? { ShownText.title(form.fields[field].label) }
+  func name(of field: Int) -> String? { ShownText.title(live.form.fields[field].label) }
 
   func control(of field: Int) -> Widget? {
-    make(part(ofField: field))
+    guard let part = part(ofField: field) else { return nil }
+    make(part)
     return rows[field]?.frame.control
   }
 

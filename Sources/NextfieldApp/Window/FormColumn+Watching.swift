@@ -7,7 +7,7 @@ extension FormColumn {
   func watch(_ scroller: ScrolledWindow, navigator: FormNavigator) {
     sight = ColumnSight(of: widget, in: scroller, navigator: navigator)
     for case .gap(_, let standIn) in slots { announce(standIn) }
-    make(0)
+    if plan.partCount > 0 { make(0) }
     scroller.connect("realize", after: true) { [weak self, weak scroller] in
       guard let self, let scroller else { return }
       updates = scroller.onFrameUpdate { [weak self] in self?.update() }
@@ -42,7 +42,7 @@ extension FormColumn {
     workLater()
   }
 
-  private func workLater() {
+  func workLater() {
     guard worksAhead, work?.isPending != true else { return }
     work = MainLoop.whenIdle { [weak self] in self?.workOn() }
   }
@@ -75,7 +75,7 @@ extension FormColumn {
 
   private func releaseWhatIsFar() {
     guard let sight, rows.count > Self.rowLimit else { return }
-    let kept = keptIndex().map(part(ofField:))
+    let kept = keptIndex().flatMap(part(ofField:))
     var far: [(part: Int, distance: Int)] = []
     for case .part(let part, let box) in slots where part != kept {
       guard let top = sight.top(of: box) else { continue }

@@ -40,10 +40,23 @@ final class FormColumn {
   var work: MainLoopSource?
   var worksAhead = false
   var updates: SignalConnection?
-  private(set) var hasIntroduction = false
 
-  let form: Form
-  let items: ColumnItems
+  let live: LiveAnswers
+  var items: ColumnItems
+  /// The buttons of the rows of lists that are made, by the items that the rows begin with.
+  var rowActions: [FormItem: RowActions] = [:]
+  /// The buttons that add rows, by their lists.
+  var addButtons: [Int: Button] = [:]
+  /// The messages below headings that are made, by their groups.
+  var findings: [Int: FindingLabel] = [:]
+  /// The message at the head of the form.
+  let formFinding = FindingLabel()
+  /// Says what is wrong with a group as a whole.
+  var message: (Int) -> String? = { _ in nil }
+  /// Called to add a row to a list.
+  var onAdd: ((Int) -> Void)?
+  /// Called to change the row that begins with an item.
+  var onAct: ((RowActions.Action, FormItem) -> Void)?
   private var mnemonics: Mnemonics
   /// The labels of rows made so far; one that is made again keeps its mnemonic.
   private var marked: [Int: String] = [:]
@@ -60,10 +73,10 @@ final class FormColumn {
 
   /// Describes the column of a form; the mnemonics know the letters that the rest of the window
   /// uses.
-  init(_ form: Form, mnemonics: Mnemonics) {
-    self.form = form
+  init(_ live: LiveAnswers, mnemonics: Mnemonics) {
+    self.live = live
     self.mnemonics = mnemonics
-    items = ColumnItems(form)
+    items = ColumnItems(live.value)
     plan = ColumnPlan(itemCount: items.count, itemsPerPart: Self.itemsPerPart, itemHeight: 84)
     widget.addStyleClass("nextfield-column")
     addIntroduction()
@@ -71,7 +84,7 @@ final class FormColumn {
   }
 
   /// Whether all rows are made.
-  var isWhole: Bool { rows.count == form.fields.count }
+  var isWhole: Bool { !slots.contains { if case .gap = $0 { true } else { false } } }
 
   /// Whether there are more rows than are ever made at a time.
   var isLong: Bool { plan.itemCount > Self.rowLimit }
@@ -83,56 +96,41 @@ final class FormColumn {
   static let rowLimit = 240
 
   /// The part that the row of a field is in.
-  func part(ofField index: Int) -> Int { plan.part(ofItem: items.place(of: index)) }
-
-  /// The fields of a part, in order.
-  func fields(of part: Int) -> [Int] { items.fields(in: plan.items(of: part)) }
+  func part(ofField index: Int) -> Int? { items.place(of: index).map(plan.part(ofItem:)) }
 
   private func addIntroduction() {
-    let introduction = Box(isVertical: true, spacing: 18)
+    let (form, introduction) = (live.form, Box(isVertical: true, spacing: Self.spacing))
     if let description = form.description, !description.isEmpty {
       introduction.add(HelpView(description, of: form.title.map(ShownText.title) ?? "").widget)
     }
-    if form.fields.isEmpty {
+    if items.count == 0 {
       addHint(tr("There is nothing to fill in here."), to: introduction)
     } else if form.fields.contains(where: \.isRequired) {
       addHint(tr("Fields marked with * need an answer."), to: introduction)
     }
-    hasIntroduction = !introduction.children.isEmpty
-    guard hasIntroduction else { return introduction.destroy() }
-    introduction.setMargins(bottom: 18)
+    introduction.add(formFinding.widget)
+    if introduction.children.count > 1 { introduction.setMargins(bottom: Self.spacing) }
     widget.add(introduction)
   }
 
-  private func addHint(_ text: String, to box: Box) {
+  func addHint(_ text: String, to box: Box) {
     let hint = Label(text)
     hint.addStyleClass("nextfield-help")
     box.add(hint)
   }
 
-  // MARK: What is in a part
+  // MARK: Rows
 
-  /// Fills a part with its rows and headings.
-  func makeContent(of part: Int) -> Box {
-    let box = Box(isVertical: true, spacing: 18)
-    box.setMargins(bottom: 18)
-    for item in plan.items(of: part) {
-      switch items[item] {
-      case .field(let index): box.add(makeRow(form.fields[index]).frame.box)
-      case .heading(let title, let description, let level):
-        box.add(makeHeading(title, description, level: level))
-      }
-    }
-    return box
+  /// Forgets the items of a part that is about to go.
+  func forgetContent(of part: Int) {
+    for item in plan.items(of: part) { forget(items[item]) }
   }
 
-  /// Forgets the rows of a part that is about to go.
-  func forgetContent(of part: Int) {
-    for index in fields(of: part) {
-      guard let row = rows.removeValue(forKey: index) else { continue }
-      keepRemainder(of: row, at: index)
-      onRelease?(index, row)
-    }
+  /// Forgets the row of a field that is about to go.
+  func forgetRow(_ index: Int) {
+    guard let row = rows.removeValue(forKey: index) else { return }
+    keepRemainder(of: row, at: index)
+    onRelease?(index, row)
   }
 
   private func keepRemainder(of row: any FieldRow, at index: Int) {
@@ -143,7 +141,7 @@ final class FormColumn {
     remainders[index] = remainder
   }
 
-  private func makeRow(_ field: Field) -> any FieldRow {
+  func makeRow(_ field: Field) -> any FieldRow {
     let index = field.index
     let input = input(index)
     if needsSeveralLines(input, for: field) { tooLong.insert(index) }
@@ -177,16 +175,17 @@ final class FormColumn {
     }
   }
 
-  private func makeHeading(_ title: String, _ description: String?, level: Int) -> Box {
-    let heading = Label(ShownText.title(title))
-    heading.addStyleClass(level == 0 ? "nextfield-section" : "nextfield-subsection")
-    heading.becomeHeading()
-    let box = Box(isVertical: true, spacing: 6)
-    box.setMargins(top: level == 0 ? 12 : 0)
-    box.add(heading)
-    if let description, !description.isEmpty {
-      box.add(HelpView(description, of: ShownText.title(title)).widget)
-    }
-    return box
+  /// Shows a field anew whose description has changed.
+  func renew(_ index: Int) {
+    guard let row = rows[index], let window = row.frame.box.window,
+      !(window.focusWidget?.isSame(orInside: row.frame.box) ?? false),
+      let parent = part(ofField: index).flatMap(box(of:)),
+      let place = parent.children.firstIndex(where: { $0.identity == row.frame.box.identity })
+    else { return }
+    forget(.field(index))
+    row.frame.box.destroy()
+    let child = makeChild(.field(index))
+    parent.insert(child, at: place)
+    child.showAll()
   }
 }

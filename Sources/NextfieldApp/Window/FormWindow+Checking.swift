@@ -8,6 +8,7 @@ extension FormWindow {
   func edited(_ index: Int) {
     guard let row = column.rows[index] else { return }
     answers[index] = row.input
+    apply(answers.takeChanges())
     guard messages[index] != nil else { return }
     show(message(at: index), at: index)
   }
@@ -34,22 +35,43 @@ extension FormWindow {
     show(issue.message, at: index, isAnnounced: true)
   }
 
-  /// Checks everything, and finishes where all is well.
+  /// Checks everything, and finishes if all is well.
   func finish() {
     var found: [Int: String] = [:]
     for (index, issue) in answers.issues(matching: patterns) { found[index] = issue.message }
     found.merge(column.problems) { _, problem in problem }
-    // Of rules that no field knows, those at a field that already has a message can wait.
-    for finding in answers.findings(matching: patterns) {
-      guard let index = finding.focus, found[index] == nil else { continue }
-      found[index] = finding.finding.message
-    }
+    findings = FormFindings(answers.findings(matching: patterns))
+    // A field that has a message of its own has enough to say.
+    found.merge(findings.fields) { own, _ in own }
     messages = found
     for (index, row) in column.rows { row.frame.show(message: found[index]) }
-    if let first = found.keys.min(by: { column.items.place(of: $0) < column.items.place(of: $1) }) {
-      moveFocus(to: first)
-    } else {
+    column.formFinding.show(findings.form)
+    column.showFindings()
+    if let place = firstPlace(of: found) {
+      goTo(place)
+    } else if findings.isEmpty {
       onFinish?(answers.json())
+    }
+  }
+
+  /// The place of the first item that is wrong; the first field if it is the form as a whole.
+  private func firstPlace(of found: [Int: String]) -> Int? {
+    let groups = findings.groups.keys.compactMap { answers.place(of: .heading($0)) }
+    let fields = found.keys.compactMap { column.items.place(of: $0) }
+    return findings.form == nil ? (groups + fields).min() : 0
+  }
+
+  /// Moves the focus to what can be entered at a place or behind it.
+  private func goTo(_ place: Int) {
+    for place in place..<max(place, column.items.count) {
+      switch column.items[place] {
+      case .field(let index) where !answers.form.fields[index].isReadOnly:
+        return moveFocus(to: index)
+      case .add(let group):
+        column.make(column.plan.part(ofItem: place))
+        if let button = column.addButtons[group] { return navigator.moveFocus(to: button) }
+      case .field, .heading: break
+      }
     }
   }
 

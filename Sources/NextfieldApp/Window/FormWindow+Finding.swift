@@ -17,9 +17,8 @@ extension FormWindow {
 
   /// Asks for a field by its label, and goes there.
   func findField() {
-    let names = FieldNames(answers.form)
-    let fields = column.items.fields
-    let labels = fields.map { names[$0] }
+    let names = FieldNames(answers)
+    let (fields, labels) = (names.fields, names.all)
     guard !labels.isEmpty else { return }
     let finder = FieldFinder(labels)
     FieldPrompt.ask(

@@ -17,9 +17,11 @@ final class FormWindow {
   let keyboard: KeyboardController
   let column: FormColumn
   let patterns = PatternCache()
-  var answers: FormAnswers
+  let live: LiveAnswers
   /// The messages at fields, by position.
   var messages: [Int: String] = [:]
+  /// What is wrong with the answers as a whole, as far as no field says it.
+  var findings = FormFindings()
   /// The position of the field that had the focus last.
   var currentIndex: Int?
 
@@ -51,8 +53,8 @@ final class FormWindow {
     size: (width: Int?, height: Int?),
     layout: LayoutName? = nil
   ) {
-    self.answers = answers
-    column = FormColumn(answers.form, mnemonics: Mnemonics(taken: Self.barMnemonics))
+    live = LiveAnswers(answers)
+    column = FormColumn(live, mnemonics: Mnemonics(taken: Self.barMnemonics))
     let clamp = Clamp(maximumWidth: 560)
     clamp.add(column.widget)
     scroller.add(clamp)
@@ -68,9 +70,21 @@ final class FormWindow {
     column.onRelease = { [weak self] _, row in
       for stop in row.frame.stops { self?.indices[stop.identity] = nil }
     }
+    column.message = { [weak self] in self?.findings.groups[$0] }
+    column.onAdd = { [weak self] in self?.addRow(to: $0) }
+    column.onAct = { [weak self] action, item in
+      guard let self, let row = self.answers.row(beginningAt: item) else { return }
+      act(action, on: row)
+    }
     column.keptIndex = { [weak self] in self?.currentIndex }
     column.watch(scroller, navigator: navigator)
     connect()
+  }
+
+  /// The answers so far.
+  var answers: FormAnswers {
+    get { live.value }
+    _modify { yield &live.value }
   }
 
   private func layOut(title: String, size: (width: Int?, height: Int?)) {
@@ -156,7 +170,7 @@ final class FormWindow {
 
   private func handle(_ press: KeyPress) -> Bool {
     guard !OpenPopover.isOpen else { return false }
-    if help(for: press) { return true }
+    if help(for: press) || changeRow(for: press) { return true }
     if press.matches(letter: "s", modifiers: .control) {
       finish()
     } else if press.matches(letter: "f", modifiers: .control) {
@@ -201,8 +215,8 @@ final class FormWindow {
     let focused = navigator.focusedWidget.flatMap { indices[$0.identity] }
     if let position = navigator.position { header.subtitle = Self.text(position) }
     guard focused != currentIndex else { return }
-    if let left = currentIndex, let focused,
-      column.items.place(of: left) < column.items.place(of: focused)
+    if let left = currentIndex, let focused, let place = column.items.place(of: left),
+      let next = column.items.place(of: focused), place < next
     {
       checkAfterRelease(left)
     }

@@ -52,6 +52,8 @@ package struct Key: Hashable, Sendable {
   package static let keypadUp = Key(UInt32(GDK_KEY_KP_Up))
   /// Arrow down on the number pad.
   package static let keypadDown = Key(UInt32(GDK_KEY_KP_Down))
+  /// The key that deletes behind the caret.
+  package static let delete = Key(UInt32(GDK_KEY_Delete))
   /// Page up.
   package static let pageUp = Key(UInt32(GDK_KEY_Page_Up))
   /// Page down.

@@ -19,6 +19,11 @@ public final class Box: Container {
     gtk_box_reorder_child(pointer(), child.widget, gint(position))
   }
 
+  /// Moves a widget that is in it to a position.
+  package func move(_ child: Widget, to position: Int) {
+    gtk_box_reorder_child(pointer(), child.widget, gint(position))
+  }
+
   /// Adds a widget at the end where reading ends.
   package func addAtEnd(_ child: Widget) {
     gtk_box_pack_end(pointer(), child.widget, 0, 0, 0)

@@ -1,0 +1,29 @@
+import FormModel
+
+/// Rules that the answers as a whole break, each at the field, the section or the form that shows
+/// it.
+struct FormFindings: Equatable {
+  /// The messages of fields, by their indices.
+  private(set) var fields: [Int: String] = [:]
+  /// The messages of sections and lists, by their indices in the form's groups.
+  private(set) var groups: [Int: String] = [:]
+  /// The message of the form itself.
+  private(set) var form: String?
+
+  /// Nothing is wrong.
+  init() {}
+
+  /// Keeps the first finding of each place.
+  init(_ findings: [FormFinding]) {
+    for finding in findings {
+      let message = finding.finding.message
+      switch finding.place {
+      case .field(let index): fields[index] = fields[index] ?? message
+      case .group(let index): groups[index] = groups[index] ?? message
+      case .form: form = form ?? message
+      }
+    }
+  }
+
+  var isEmpty: Bool { fields.isEmpty && groups.isEmpty && form == nil }
+}

@@ -1,0 +1,47 @@
+import FormModel
+import GtkBridge
+import GtkFormNavigation
+
+/// A form that changes its shape while it is filled.
+extension FormWindow {
+  /// Shows what an edit has changed beside its own field.
+  func apply(_ change: FormChange) {
+    guard !change.isEmpty else { return }
+    for splice in change.splices { column.apply(splice) }
+    for index in change.updatedFields { column.renew(index) }
+    column.updateLists()
+    if let focus = change.focus { moveFocus(to: focus) }
+  }
+
+  /// Adds a row to a list, or an entry to a map.
+  func addRow(to group: Int) {
+    guard answers.canAddRow(to: group) else { return }
+    apply(answers.addRow(to: group))
+  }
+
+  /// Moves or removes a row of a list.
+  func act(_ action: RowActions.Action, on row: RowPlace) {
+    guard answers.allows(action, of: row) else { return }
+    switch action {
+    case .moveUp: apply(answers.moveRow(row.position, to: row.position - 1, in: row.group))
+    case .moveDown: apply(answers.moveRow(row.position, to: row.position + 1, in: row.group))
+    case .remove: remove(row)
+    }
+  }
+
+  private func remove(_ row: RowPlace) {
+    let change = answers.removeRow(row.position, from: row.group)
+    apply(change)
+    // The list is empty now: the button that adds is all that is left of it.
+    if change.focus == nil { column.addButtons[row.group]?.grabFocus() }
+  }
+
+  /// Moves or removes the row with the focus, if a key says so.
+  func changeRow(for press: KeyPress) -> Bool {
+    guard let action = RowActions.Action(press), let index = currentIndex,
+      let row = answers.row(around: .field(index))
+    else { return false }
+    act(action, on: row)
+    return true
+  }
+}
