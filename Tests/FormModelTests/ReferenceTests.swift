@@ -82,6 +82,19 @@ import Testing
     #expect(answers.json() == [:])
   }
 
+  @Test(arguments: ["", ##""b":{"$ref":"#n"},"##])
+  func aReferenceBelongsToTheNearestAddressWhateverWasReadBefore(first: String) throws {
+    let form = try form(
+      ##"""
+      {"$id":"http://x.test/root","$defs":{"r":{"$id":"http://x.test/r","type":"object",
+        "$defs":{"t":{"type":"integer"}},"properties":{"v":{"$ref":"#/$defs/t"}}},
+        "t":{"type":"string"},"n":{"$anchor":"n","type":"boolean"}},
+       "properties":{\##(first)"a":{"$ref":"#/$defs/r"}}}
+      """##
+    )
+    #expect(form["/a/v"]?.kind == .integer)
+  }
+
   @Test func usingADescriptionTwiceIsNoRecursion() throws {
     let form = try form(
       ##"""

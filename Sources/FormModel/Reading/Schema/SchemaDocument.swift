@@ -18,6 +18,8 @@ struct SchemaDocument {
   let root: JSONPointer
   /// Names that schemas give themselves; made when a reference first needs them.
   private var names: SchemaNames?
+  /// Whether a part of the schema has an address of its own; known when a reference first needs it.
+  private var hasInnerAddresses: Bool?
 
   init(file: JSONValue, root: JSONPointer) {
     self.file = file
@@ -29,8 +31,8 @@ struct SchemaDocument {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let address = String(parts.first ?? "")
     let fragment = parts.count > 1 ? String(parts[1]) : ""
-    // The common case must not pay for the names.
-    if address.isEmpty, fragment.isEmpty || fragment.hasPrefix("/"), names == nil,
+    // The common case must not pay for the names; a fragment belongs to the nearest address.
+    if address.isEmpty, fragment.isEmpty || fragment.hasPrefix("/"), !knowsInnerAddresses(),
       let node = node(root, fragment)
     {
       return .found(node)
@@ -49,6 +51,28 @@ struct SchemaDocument {
     guard let resource = names.resources[resolved] else { return .elsewhere }
     if let target = node(resource, fragment) { return .found(target) }
     return named(fragment, in: resolved, names).map(Target.found) ?? .nowhere
+  }
+
+  private mutating func knowsInnerAddresses() -> Bool {
+    if let known = hasInnerAddresses { return known }
+    let known = (file[root]?.objectValue?.members ?? []).contains { Self.hasAddress($0.value) }
+    hasInnerAddresses = known
+    return known
+  }
+
+  /// Tells whether some part of a value has an `$id` that is more than a name.
+  private static func hasAddress(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .array(let elements): return elements.contains(where: hasAddress)
+    case .object(let object):
+      return object.members.contains { member in
+        if member.key == "$id" || member.key == "id", let id = member.value.stringValue {
+          return !id.hasPrefix("#")
+        }
+        return hasAddress(member.value)
+      }
+    case .null, .bool, .number, .string: return false
+    }
   }
 
   private func named(_ fragment: String, in address: String, _ names: SchemaNames) -> SchemaNode? {
