@@ -126,6 +126,18 @@ final class HelperRowTests: XCTestCase {
     XCTAssertTrue(window.answers.json().text().contains(#"street 1\nTown"#))
   }
 
+  func testAnAnswerOfVeryManyLettersDoesNotStopTheWindow() async throws {
+    let clock = ContinuousClock()
+    let letters = String(repeating: "z", count: 65_600)
+    var window: FormWindow?
+    let time = try clock.measure {
+      window = try makeWindow(#""a": {"type": "string"}"#, initial: #"{"a": "\#(letters)"}"#)
+    }
+    defer { window?.window.destroy() }
+    XCTAssertEqual(window?.column.made[0].input, .text(letters))
+    XCTAssertLessThan(time, .seconds(3))
+  }
+
   func testChoicesWithTheSameLabelAreToldApart() async {
     let choices = [
       Choice(value: .string("a"), label: "Same"), Choice(value: .string("b"), label: "Same"),

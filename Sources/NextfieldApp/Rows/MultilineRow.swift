@@ -7,6 +7,13 @@ final class MultilineRow: FieldRow {
   var onEdit: (() -> Void)?
   private let view = TextView()
 
+  /// From so many letters without a blank on, breaking them into lines would stop the window.
+  private static let longLine = 8_000
+
+  private static func longestWord(of text: String) -> Int {
+    text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(\.count).max() ?? 0
+  }
+
   init(_ field: Field, mnemonicLabel: String, isMonospace: Bool = false) {
     let border = Box(isVertical: true)
     border.addStyleClass("nextfield-text")
@@ -25,6 +32,11 @@ final class MultilineRow: FieldRow {
 
   var input: FieldInput {
     get { .text(view.text) }
-    set { if case .text(let text) = newValue { view.text = text } }
+    set {
+      guard case .text(let text) = newValue else { return }
+      let longest = text.utf8.count > Self.longLine ? Self.longestWord(of: text) : 0
+      if longest > Self.longLine { view.wrapAtAnyCharacter() }
+      view.text = text
+    }
   }
 }

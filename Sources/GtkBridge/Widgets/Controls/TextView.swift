@@ -34,6 +34,9 @@ package final class TextView: Widget {
     set { gtk_text_view_set_editable(pointer(), newValue ? 1 : 0) }
   }
 
+  /// Wraps lines at any character, which takes little time for words of very many letters, too.
+  package func wrapAtAnyCharacter() { gtk_text_view_set_wrap_mode(pointer(), GTK_WRAP_CHAR) }
+
   /// The room between the text and the edge, in pixels.
   package func setPadding(_ padding: Int) {
     gtk_text_view_set_left_margin(pointer(), gint(padding))
