@@ -1,10 +1,11 @@
 import GtkBridge
 import GtkFormNavigation
 
-/// What GTK calls in each module that `GTK_MODULES` or the desktop's settings name, as a program connects to the display.
+/// The function that GTK calls in each module that `GTK_MODULES` or the desktop's settings name, as
+/// a program connects to the display.
 ///
-/// GTK gives it the program's arguments, which are not looked at. In a program that uses GTK on another thread than its
-/// first, nothing is done.
+/// GTK gives it the program's arguments, which are not looked at. In a program that uses GTK on
+/// another thread than its first, nothing is done.
 @_cdecl("gtk_module_init")
 public nonisolated func initializeModule() {
   HostProcess.run {

@@ -3,7 +3,8 @@ import GtkBridge
 import GtkFormNavigation
 import NavigationScenario
 
-/// What happens in a program, written down as a scenario that `nextfield replay` runs; there is no typed text in it.
+/// A record of events in a program, written as a scenario that `nextfield replay` runs; there is no
+/// typed text in it.
 final class ModuleRecording {
   private static var count = 0
 
@@ -23,13 +24,13 @@ final class ModuleRecording {
   ///
   /// - Parameters:
   ///   - navigator: The navigator, which has not been told anything yet.
-  ///   - path: The file for the first one in the program; for the second one `-2` is added, and so on. `%p` in it is the
-  ///     number of the process, for programs that start others.
+  ///   - path: The file for the first one in the program; for the second one `-2` is added, and so
+  ///     on. `%p` in it is the number of the process, for programs that start others.
   static func begin(of navigator: GuestNavigator, to path: String) {
     count += 1
     let path = ofThisProcess(path)
     let recording = ModuleRecording(of: navigator, to: count == 1 ? path : "\(path)-\(count)")
-    // What the navigator holds ends with it.
+    // The navigator's own objects end with it.
     navigator.onDecision = { events, effects, engine in
       recording.recorder.record(events, effects: effects, in: engine)
       recording.saveSoon()

@@ -23,7 +23,7 @@ public enum AccessibilityBus {
     return try desktop.children.first { (try? $0.processID) == processID }
   }
 
-  /// What the program last said to have the focus; nil when it has said that it lost it.
+  /// The object that the program last said to have the focus; nil when it has said that it lost it.
   public static func focusHeard(from processID: Int32) -> Accessible? {
     pump()
     guard let heard = FocusWatcher.shared.focused, (try? heard.processID) == processID else {

@@ -29,7 +29,7 @@ public final class Accessible {
     get throws { try string(atspi_accessible_get_description) }
   }
 
-  /// What the object is.
+  /// The role of the object.
   public var role: Role {
     get throws { Role(try asking { atspi_accessible_get_role(pointer, $0) }) }
   }

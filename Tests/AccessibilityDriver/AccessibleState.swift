@@ -18,7 +18,7 @@ public struct AccessibleState: Hashable, Sendable {
   public static let focusable = AccessibleState(ATSPI_STATE_FOCUSABLE)
   /// It has the keyboard focus.
   public static let focused = AccessibleState(ATSPI_STATE_FOCUSED)
-  /// What the user entered is not acceptable.
+  /// The entry of the user is not acceptable.
   public static let invalidEntry = AccessibleState(ATSPI_STATE_INVALID_ENTRY)
   /// A text of several lines.
   public static let multiLine = AccessibleState(ATSPI_STATE_MULTI_LINE)

@@ -1,6 +1,6 @@
 internal import CAtspi
 
-/// What the programs say about the focus, as a screen reader hears it.
+/// Hears of the focus from all programs, as a screen reader hears it.
 ///
 /// The state of the tree does not tell all: a combo box keeps the focus in a button that is not in
 /// the tree, and only says so when it happens.
@@ -9,7 +9,7 @@ final class FocusWatcher {
   /// The watcher of the session's bus, listening from its first use on.
   static let shared = FocusWatcher()
 
-  /// What last said that it got the focus, and has not said that it lost it.
+  /// The object that last said that it got the focus, and has not said that it lost it.
   private(set) var focused: Accessible?
 
   private init() {

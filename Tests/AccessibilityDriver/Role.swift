@@ -1,6 +1,6 @@
 internal import CAtspi
 
-/// What an accessible is: the role that its program tells assistive technology.
+/// The kind of an accessible: the role that its program tells assistive technology.
 public struct Role: Hashable, Sendable, CustomStringConvertible {
   let rawValue: UInt32
 

@@ -2,7 +2,7 @@ import AccessibilityDriver
 import Foundation
 import XCTest
 
-/// What cannot be read ends at once, with its place and the reason on one line.
+/// A file that cannot be read ends the program at once, with its place and the reason on one line.
 final class BadInputTests: XCTestCase {
   @MainActor
   func testUnreadableFormsAreNamedWithTheirPlace() async throws {

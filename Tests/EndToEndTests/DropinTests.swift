@@ -2,7 +2,8 @@ import AccessibilityDriver
 import Foundation
 import XCTest
 
-/// A form that was made with GtkBuilder and knows nothing of us but the lines that attach the navigator.
+/// A form that was made with GtkBuilder and knows nothing of us but the lines that attach the
+/// navigator.
 final class DropinTests: XCTestCase {
   @MainActor
   func testEveryFieldIsReachedAndSeen() async throws {

@@ -27,7 +27,8 @@ extension FormSession {
     try perform(button(name))
   }
 
-  /// Does what the thing is for, and waits until the program has handled it; the program may end of it.
+  /// Does what the thing is for, and waits until the program has handled it; the program may end of
+  /// it.
   func perform(_ thing: Accessible) throws {
     let window = try topLevelWindow
     do {
@@ -68,7 +69,8 @@ extension FormSession {
     }
   }
 
-  /// The message at the field, which a screen reader reads together with it; empty when there is none.
+  /// The message at the field, which a screen reader reads together with it; empty when there is
+  /// none.
   func message(at label: String) throws -> String {
     let field = try field(label)
     let message = try field.descriptions.filter { !$0.isEmpty }.joined(separator: " ")

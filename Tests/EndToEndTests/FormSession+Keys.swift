@@ -26,7 +26,8 @@ extension FormSession {
     try window.waitForAnswer()
   }
 
-  /// Enters the answer into the field that has the focus: keys for a text or a number, a choice by its name, on or off.
+  /// Enters the answer into the field that has the focus: keys for a text or a number, a choice by
+  /// its name, on or off.
   func enter(_ value: Any) throws {
     guard let field = try focused else { throw Missing("a field with the focus") }
     switch try field.role {

@@ -13,7 +13,8 @@ extension FormSession {
     return pane
   }
 
-  /// Waits until the whole field lies inside the scroll pane and under no button of the bar, and stays there.
+  /// Waits until the whole field lies inside the scroll pane and under no button of the bar, and
+  /// stays there.
   ///
   /// A field that is higher than the pane is seen when the line with its caret is.
   func expectSeen(_ label: String) throws {
@@ -47,7 +48,8 @@ extension FormSession {
     window.resize(width: width, height: height)
     try wait("the window is \(width) by \(height)") { window.size == (width, height) }
     try window.waitForAnswer()
-    // The window is resized at once, what is in it with the next frame. A keyboard may stand below the bar.
+    // The window is resized at once, what is in it with the next frame. A keyboard may stand below
+    // the bar.
     try wait("the content is \(width) by \(height)") {
       let parts = try activeWindow.children.map { try $0.extents }
       guard let extents = parts.max(by: { $0.height < $1.height }) else { return false }

@@ -55,7 +55,7 @@ final class FormSession {
     }
   }
 
-  /// What has the keyboard focus in the active window.
+  /// The object with the keyboard focus in the active window.
   var focused: Accessible? {
     get throws {
       if let focused = try activeWindow.descendants(states: [.focused]).first { return focused }

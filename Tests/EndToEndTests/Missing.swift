@@ -1,4 +1,4 @@
-/// What a test looked for and did not find.
+/// An object that a test looked for and did not find.
 struct Missing: Error, CustomStringConvertible {
   let description: String
 

@@ -18,14 +18,14 @@ enum Place {
   /// The forms of these tests.
   static let forms = checkout.appendingPathComponent("Tests/EndToEndTests/Forms")
 
-  /// What is entered into the forms that come with the program.
+  /// The folder of the answers that are entered into the forms that come with the program.
   static let fillings = checkout.appendingPathComponent("Tests/EndToEndTests/Fillings")
 
   /// The forms that come with the program.
   static let samples = checkout.appendingPathComponent("data/forms")
 
-  /// The inherited environment, but with the user's files in the directory, so that a test never meets another one's
-  /// drafts.
+  /// The inherited environment, but with the user's files in the directory, so that a test never
+  /// meets another one's drafts.
   static func environment(home directory: URL) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"] {

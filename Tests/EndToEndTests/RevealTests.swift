@@ -1,7 +1,8 @@
 import AccessibilityDriver
 import XCTest
 
-/// The promise: wherever the focus goes, and whatever happens to the window, the focused field can be seen.
+/// The promise: wherever the focus goes, and whatever happens to the window, the focused field can
+/// be seen.
 final class RevealTests: XCTestCase {
   private static let count = 25
 
@@ -130,7 +131,8 @@ final class RevealTests: XCTestCase {
     return form
   }
 
-  /// Moves on until a move changes nothing more, looks at every field on the way, and tells their labels.
+  /// Moves on until a move changes nothing more, looks at every field on the way, and tells their
+  /// labels.
   @MainActor
   private func walk(_ form: FormSession, _ move: () throws -> Void) throws -> [String] {
     var labels: [String] = []

@@ -4,7 +4,8 @@ import XCTest
 
 /// Every form that comes with the program can be filled from start to end.
 ///
-/// `Fillings` holds, for each, what is entered at which label, in the order of the form, and the answers that must come of it.
+/// `Fillings` holds, for each, what is entered at which label, in the order of the form, and the
+/// answers that must come of it.
 final class SampleTests: XCTestCase {
   private struct Filling {
     let entries: [(label: String, value: Any)]
@@ -30,7 +31,8 @@ final class SampleTests: XCTestCase {
     }
   }
 
-  /// Goes through the form with the keyboard, enters what belongs into each field, and sees that each field is seen.
+  /// Goes through the form with the keyboard, enters what belongs into each field, and sees that
+  /// each field is seen.
   @MainActor
   private func walk(_ form: FormSession, entering filling: Filling, _ name: String) throws {
     var left = filling.entries

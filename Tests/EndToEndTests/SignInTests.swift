@@ -2,7 +2,8 @@ import AccessibilityDriver
 import Foundation
 import XCTest
 
-/// A small form from start to end, once with nothing but keys and once with nothing but assistive technology.
+/// A small form from start to end, once with nothing but keys and once with nothing but assistive
+/// technology.
 final class SignInTests: XCTestCase {
   @MainActor
   func testWholeFormByKeyboard() async throws {

@@ -3,7 +3,8 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// Expects the program to end by itself, with the answers on standard output and no word on standard error.
+  /// Expects the program to end by itself, with the answers on standard output and no word on
+  /// standard error.
   ///
   /// - Parameters:
   ///   - form: The run of the program.

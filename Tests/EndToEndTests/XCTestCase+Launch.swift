@@ -45,10 +45,12 @@ extension XCTestCase {
     return program
   }
 
-  /// Options that tests wait for and the program does not have yet. Whoever adds one strikes it from this list.
+  /// Options that tests wait for and the program does not have yet. An option that is added is
+  /// struck from this list.
   private static let optionsNotThereYet: Set<String> = []
 
-  /// Skips the test while the program is not expected to know the option, and fails when it has lost it.
+  /// Skips the test while the program is not expected to know the option, and fails when it has
+  /// lost it.
   @MainActor
   func requireOption(_ option: String) throws {
     let program = try run(["--help"], in: makeDirectory())

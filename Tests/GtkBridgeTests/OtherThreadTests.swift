@@ -2,7 +2,7 @@ import GtkBridge
 import ToolkitTestSupport
 import XCTest
 
-/// What a host does on another thread than the first passes us by, and does not end the process.
+/// Calls that a host makes on another thread than the first pass us by, and do not end the process.
 @MainActor
 final class OtherThreadTests: XCTestCase {
   override func setUp() async throws {

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import FormModel
 import OrderedJSON
 
-/// What the program does with a form, from its file to the answers, measured for a form of any size.
+/// The program's work on a form, from its file to the answers, measured for a form of any size.
 struct Benchmark {
   /// Opens a form once, as the program does, and prints the time and the memory of each step.
   static func openOnce(_ count: Int) throws {

@@ -2,7 +2,7 @@ import Glibc
 
 /// The memory that this process takes, in MB.
 enum Memory {
-  /// What is there at present.
+  /// The memory in use at present.
   static var resident: Int { value("VmRSS:") }
 
   /// The most that there was.

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import FormNavigation
 
-/// What people do to forms, measured for a form of any size.
+/// The actions of people on forms, measured for a form of any size.
 struct Benchmark {
   func measurements(_ count: Int) -> [Measurement] {
     ordering(count) + moving(count) + framing(count) + changing(count) + explicit(count)

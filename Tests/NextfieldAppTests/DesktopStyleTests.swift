@@ -31,7 +31,7 @@ final class DesktopStyleTests: XCTestCase {
   /// Waits until the portal has been asked for both wishes and has answered.
   private func waitForQuestions(_ portal: FakeService) throws {
     XCTAssertTrue(MainLoop.pump { portal.calls.count == 2 }, "\(portal.calls)")
-    // What is sent after the answers comes after them.
+    // A message that is sent after the answers comes after them.
     portal.emit(
       "SettingChanged",
       of: "org.freedesktop.portal.Settings",

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import NextfieldApp
 
-/// What becomes of rows that somebody has filled, once they are far away.
+/// Rows that were filled keep their content once they are far away.
 @MainActor
 final class GivenUpRowTests: XCTestCase {
   override func setUp() async throws {

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import NextfieldApp
 
-/// What people and screen readers find in forms of which only a part has widgets at a time.
+/// People and screen readers find every field in forms of which only a part has widgets at a time.
 @MainActor
 final class LongFormSightTests: XCTestCase {
   override func setUp() async throws {

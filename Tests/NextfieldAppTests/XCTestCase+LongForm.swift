@@ -7,7 +7,7 @@ import XCTest
 
 @testable import NextfieldApp
 
-/// What tests of forms do of which only a part has widgets at a time.
+/// Actions of tests on forms of which only a part has widgets at a time.
 @MainActor extension XCTestCase {
   /// A form with rows of different heights, the last field of which needs an answer.
   func open(_ count: Int, help: String = "Some help") throws -> FormWindow {

@@ -15,7 +15,7 @@ package struct AccessibleSight {
     }
   }
 
-  /// What it is.
+  /// The role.
   package var role: String {
     look { atk_role_get_name(atk_object_get_role($0)).map { String(cString: $0) } } ?? ""
   }
@@ -34,7 +34,7 @@ package struct AccessibleSight {
     } ?? false
   }
 
-  /// What else it says of itself, by name.
+  /// Further attributes that it tells, by name.
   package var attributes: [String: String] {
     look { object in
       let set = atk_object_get_attributes(object)

@@ -21,9 +21,9 @@ package final class FakeService {
   package private(set) var calls: [String] = []
   /// How often a property has been read.
   package private(set) var reads = 0
-  /// What is answered to a call of a method, by its name.
+  /// The answer to a call of a method, by its name.
   package var replies: [String: String] = [:]
-  /// What is done at a call.
+  /// The action at a call.
   package var onCall: (FakeService, String) -> Void = { _, _ in }
 
   private let connection: OpaquePointer

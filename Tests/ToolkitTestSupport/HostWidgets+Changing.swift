@@ -2,7 +2,7 @@ internal import CGtk
 internal import CGtkHelpers
 package import GtkBridge
 
-/// What a host or a user may change while a form is on the screen.
+/// Changes that a host or a user may make while a form is on the screen.
 extension HostWidgets {
   /// Puts a widget into a box, at a place among its children.
   package static func insert(_ child: Widget, into box: Box, at place: Int) {

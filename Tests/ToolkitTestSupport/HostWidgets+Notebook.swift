@@ -1,7 +1,7 @@
 internal import CGtk
 package import GtkBridge
 
-/// What hosts do to notebooks.
+/// Actions of hosts on notebooks.
 extension HostWidgets {
   /// The side on which a notebook has its tabs.
   package enum TabPosition: CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 internal import CGtk
 package import GtkBridge
 
-/// What a host may do to what it scrolls.
+/// Actions of a host on the content that it scrolls.
 extension HostWidgets {
   /// Puts the caret of a text of several lines at the beginning of a line, without scrolling to it.
   package static func putCaret(atLine line: Int32, in text: Widget) {

@@ -1,7 +1,7 @@
 internal import CGtk
 package import GtkBridge
 
-/// What tests do to a toolkit on a virtual display.
+/// Actions of tests on a toolkit on a virtual display.
 @MainActor
 package enum TestDisplay {
   /// Connects to the display once per process.

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What the keys of a keyboard type on the layouts that the display has now.
+/// The symbols that the keys of a keyboard type on the layouts that the display has now.
 @MainActor
 package final class Keymap: ObjectRef {
   /// The keymap of the display, if there is a display.
@@ -23,7 +23,7 @@ package final class Keymap: ObjectRef {
       ?? 1
   }
 
-  /// What a key types.
+  /// The symbol that a key types.
   ///
   /// - Parameters:
   ///   - keycode: The key's code.

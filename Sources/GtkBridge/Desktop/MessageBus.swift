@@ -106,7 +106,7 @@ package final class MessageBus: ObjectRef {
   package func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
 }
 
-/// What to call on a bus, and to listen to.
+/// A method to call on a bus, or a signal to listen to.
 package struct BusObject: Hashable, Sendable {
   /// A name on the bus: a well-known one, or the unique one of a connection.
   package var owner: String

@@ -26,7 +26,7 @@ package final class Settings: ObjectRef {
     super.init(owning: UnsafeMutableRawPointer(settings))
   }
 
-  // What the object itself holds goes with it.
+  // Whatever the object itself holds goes with it.
   isolated deinit { g_settings_schema_unref(schema) }
 
   private static func lookUp(_ id: String, in folder: String?) -> OpaquePointer? {

@@ -4,7 +4,7 @@ internal import CGtkHelpers
 /// A strip over the lower edge of a window that is nothing of what the window's owner has put into
 /// it.
 ///
-/// What the window holds has to leave it the room (``Widget/bottomMargin``). It never has the
+/// The content of the window has to leave it the room (``Widget/bottomMargin``). It never has the
 /// focus, and no press on it reaches the window.
 @MainActor
 package final class Dock: Container {
@@ -98,7 +98,7 @@ extension Window {
     return gdk_window_get_state(window).rawValue & GDK_WINDOW_STATE_FULLSCREEN.rawValue == 0
   }
 
-  /// What it holds.
+  /// Its content.
   package var content: Widget? {
     gtk_bin_get_child(pointer()).map { Widget(borrowing: $0) }
   }

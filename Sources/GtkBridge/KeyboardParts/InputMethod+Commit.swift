@@ -1,7 +1,7 @@
 internal import CGtk
 
-/// What an input method types: on Wayland, also the keyboard on the screen, without any event of a
-/// key.
+/// The text that an input method types: on Wayland, also the keyboard on the screen, without any
+/// event of a key.
 extension InputMethod {
   /// The context that has typed last, or the one that it has passed that on to; GTK clears it when
   /// the context goes.

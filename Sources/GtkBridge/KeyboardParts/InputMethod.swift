@@ -1,8 +1,8 @@
 internal import CGtk
 internal import CGtkHelpers
 
-/// What GTK tells a Wayland compositor about the caret, for its input method and its on-screen
-/// keyboard.
+/// The report that GTK makes to a Wayland compositor about the caret, for its input method and its
+/// on-screen keyboard.
 ///
 /// GTK 3.24 tells the caret's place in the window when a widget gets the focus and when text
 /// changes, not when the widget moves in the window; a change of its hints does not make it tell

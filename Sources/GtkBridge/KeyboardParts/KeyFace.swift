@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// What is on a key: a text or a picture, as large as there is room for.
+/// The face of a key: a text or a picture, as large as there is room for.
 ///
 /// It asks for no room of its own, and what it shows can change without a new layout.
 @MainActor
 package final class KeyFace: Widget {
-  /// What it shows.
+  /// The kinds of content that it can show.
   package enum Content: Hashable, Sendable {
     /// Nothing.
     case nothing
@@ -17,7 +17,7 @@ package final class KeyFace: Widget {
     case word(String, otherwise: KeyShape)
   }
 
-  /// What it shows now.
+  /// The content that it shows now.
   package var content = Content.nothing {
     didSet { if content != oldValue { gtk_widget_queue_draw(widget) } }
   }

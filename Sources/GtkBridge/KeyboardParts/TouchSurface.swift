@@ -6,9 +6,9 @@ internal import CGtkHelpers
 /// Nothing of what it takes reaches its child or what lies beneath.
 @MainActor
 package final class TouchSurface: Container {
-  /// What has a finger or the mouse done.
+  /// One event of a finger or the mouse.
   package struct Contact: Hashable, Sendable {
-    /// What has happened.
+    /// The kinds of event.
     package enum Phase: Sendable {
       /// It has come down.
       case began
@@ -20,9 +20,9 @@ package final class TouchSurface: Container {
       case cancelled
     }
 
-    /// What tells a finger from the others that are down at the same time; 0 is the mouse.
+    /// A number that tells a finger from the others that are down at the same time; 0 is the mouse.
     package let finger: UInt
-    /// What has happened.
+    /// The kinds of event.
     package let phase: Phase
     /// The place from the left edge of the surface, in pixels; it may be outside.
     package let x: Double
@@ -74,7 +74,7 @@ extension TouchSurface.Contact {
     if sequence == nil {
       // The pointer follows the first finger as well; that has been told already.
       guard gdk_event_get_pointer_emulated(event) == 0 else { return nil }
-      // What is no press or release of a button belongs to the first one.
+      // An event that is no press or release of a button belongs to the first one.
       var button: guint = 1
       guard gdk_event_get_button(event, &button) == 0 || button == 1 else { return nil }
     }

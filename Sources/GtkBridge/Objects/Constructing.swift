@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What a GTK constructor returned.
+/// The pointer that a GTK constructor returned.
 ///
 /// Constructors return an optional only because C cannot say otherwise: GTK ends the process itself
 /// where memory runs out.

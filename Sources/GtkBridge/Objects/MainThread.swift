@@ -45,7 +45,7 @@ package enum HostProcess {
   @MainActor
   package static func claim(_ name: String) -> Bool { cgtk_claim_process(name) != 0 }
 
-  /// What the process is called: the name that it was started by, and the one by which the desktop
+  /// The names of the process: the name that it was started by, and the one by which the desktop
   /// knows it, if it has one.
   @MainActor
   package static var names: [String] {

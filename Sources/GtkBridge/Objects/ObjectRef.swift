@@ -40,7 +40,7 @@ open class ObjectRef {
     g_object_unref(raw)
   }
 
-  /// What tells this object from any other while both live.
+  /// An identity that tells this object from any other while both live.
   package final var identity: ObjectIdentity { ObjectIdentity(raw) }
 
   final func pointer<T>(as type: T.Type = T.self) -> UnsafeMutablePointer<T> {

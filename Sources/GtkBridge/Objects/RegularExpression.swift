@@ -2,7 +2,7 @@ internal import CGtk
 
 /// A compiled regular expression of the PCRE2 kind, with a limit on backtracking.
 package final class RegularExpression {
-  /// What came of looking for a match.
+  /// The outcome of a search for a match.
   package enum Outcome: Sendable {
     /// A part of the text matches.
     case match

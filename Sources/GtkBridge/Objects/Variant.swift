@@ -2,7 +2,7 @@ internal import CGtk
 
 /// One value of GLib's type system for messages and settings.
 ///
-/// What it holds comes from outside, so each reader is nil where the value is of another type.
+/// Its value comes from outside, so each reader is nil where the value is of another type.
 package struct Variant: @unchecked Sendable {
   // A GVariant never changes and counts its references atomically: that makes the type Sendable.
   private final class Owner {
@@ -64,21 +64,21 @@ package struct Variant: @unchecked Sendable {
   /// The type's name, such as `a(ss)`.
   package var type: String { String(cString: g_variant_get_type_string(raw)) }
 
-  /// What it holds if it is of type `b`.
+  /// Its value if it is of type `b`.
   package var boolean: Bool? { type == "b" ? g_variant_get_boolean(raw) != 0 : nil }
 
-  /// What it holds if it is of type `u`.
+  /// Its value if it is of type `u`.
   package var unsigned: UInt32? { type == "u" ? g_variant_get_uint32(raw) : nil }
 
-  /// What it holds if it is of type `s`.
+  /// Its value if it is of type `s`.
   package var string: String? {
     type == "s" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil
   }
 
-  /// What it holds if it is of type `as`.
+  /// Its value if it is of type `as`.
   package var strings: [String]? { type == "as" ? elements?.compactMap(\.string) : nil }
 
-  /// What it holds if it is of type `v`.
+  /// Its value if it is of type `v`.
   package var boxed: Variant? { type == "v" ? Variant(taking: g_variant_get_variant(raw)) : nil }
 
   /// The members of an array, a tuple or an entry of a dictionary, in their order.
@@ -95,7 +95,7 @@ package struct Variant: @unchecked Sendable {
     return Variant(taking: g_variant_lookup_value(raw, key, nil))
   }
 
-  /// What it holds if it is of type `a(ss)`.
+  /// Its value if it is of type `a(ss)`.
   package var pairs: [(String, String)]? {
     guard type == "a(ss)" else { return nil }
     return elements?.compactMap { pair in

@@ -17,7 +17,7 @@ package enum FocusMove: Sendable {
     }
   }
 
-  /// What becomes of the move.
+  /// The outcome of the move.
   package enum Answer: Sendable {
     /// The focus has been given to a widget in the container.
     case isDone

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkHelpers
 
-/// What kind of device the user acts with.
+/// The kind of device that the user acts with.
 package enum InputDevice: Sendable {
   /// Fingers on a screen.
   case touch

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What happens to the tree of widgets anywhere in the program.
+/// Reports every change to the tree of widgets anywhere in the program.
 ///
 /// A container tells of a child only where it was added by `gtk_container_add`; packing, attaching
 /// and inserting go unsaid. The child itself always tells of its new parent.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What is taken for a fight with the program, and what is not.
+/// Tells a fight with the program from scrolling that is none.
 @MainActor
 final class GuestBrakeTests: XCTestCase {
   /// A brake that has seen a move up and a move down by turns until it stopped them.

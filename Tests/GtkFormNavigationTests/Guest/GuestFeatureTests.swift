@@ -3,7 +3,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a user can ask a guest for.
+/// The features that a user can ask a guest for.
 @MainActor
 final class GuestFeatureTests: XCTestCase {
   override func setUp() async throws {

@@ -2,7 +2,7 @@ import GtkBridge
 import GtkFormNavigation
 import XCTest
 
-/// What users say about programs that a guest comes to.
+/// The rules of the user for programs that a guest comes to.
 @MainActor
 final class GuestRulesTests: XCTestCase {
   private func rules(_ wish: String?, for names: [String] = ["yad"]) -> GuestRules? {

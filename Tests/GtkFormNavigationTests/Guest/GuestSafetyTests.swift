@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a program may do to its widgets at any time.
+/// Changes that a program may make to its widgets at any time.
 @MainActor
 final class GuestSafetyTests: XCTestCase {
   override func setUp() async throws {

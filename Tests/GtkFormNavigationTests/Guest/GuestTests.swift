@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a guest does in a program that knows nothing of it.
+/// A guest at work in a program that knows nothing of it.
 @MainActor
 final class GuestTests: XCTestCase {
   override func setUp() async throws {
@@ -141,7 +141,7 @@ final class GuestTests: XCTestCase {
     defer { form.window.destroy() }
     form.focus(9)
     let decisions = form.decisions
-    // What GTK fades out by itself has come to its end.
+    // The fading by GTK itself has come to its end.
     func layouts() -> Int {
       TestDisplay.countLayouts(of: form.window) {
         for _ in 0..<10 { TestDisplay.passFrame(of: form.window) }

@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a host may do while it is asked whether the focus may move.
+/// Changes that a host may make while it is asked whether the focus may move.
 @MainActor
 final class AskingTests: XCTestCase {
   override func setUp() async throws {

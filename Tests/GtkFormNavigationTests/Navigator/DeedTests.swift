@@ -3,7 +3,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// Whoever changes a field has to see it, however far it was scrolled away.
+/// A field that is changed comes into sight, however far it was scrolled away.
 @MainActor
 final class DeedTests: XCTestCase {
   override func setUp() async throws {

@@ -102,7 +102,7 @@ final class DefaultTests: XCTestCase {
     form.press(in: 0)
     XCTAssertTrue(form.fields[1].isFocus)
     XCTAssertEqual(form.presses, 0)
-    // What was its last field gives way.
+    // The field that was its last gives way.
     form.fields[1].isVisible = false
     form.press(in: 0)
     XCTAssertEqual(form.presses, 0)

@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What GTK scrolls by itself goes on for some frames.
+/// Scrolling by GTK itself goes on for some frames.
 @MainActor
 final class ForeignScrollingTests: XCTestCase {
   override func setUp() async throws {
@@ -113,7 +113,7 @@ final class ForeignScrollingTests: XCTestCase {
       form.settle()
       XCTAssertEqual(form.focusedIndex, 30, name)
       form.expectVisible(form.rows[30], name)
-      // What it scrolls afterwards it does for a reason of its own.
+      // It scrolls afterwards for a reason of its own.
       form.scroll(to: 0)
       XCTAssertEqual(form.offset, 0, name)
     }

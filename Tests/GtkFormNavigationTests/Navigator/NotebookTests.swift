@@ -4,7 +4,8 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a host puts into the tabs of a notebook is a stop, too, before the fields of the page.
+/// A widget that a host puts into the tabs of a notebook is a stop, too, before the fields of the
+/// page.
 @MainActor
 final class NotebookTests: XCTestCase {
   override func setUp() async throws {

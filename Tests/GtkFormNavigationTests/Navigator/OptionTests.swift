@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What a host says about a field is done.
+/// The options that a host gives a field are followed.
 @MainActor
 final class OptionTests: XCTestCase {
   override func setUp() async throws {

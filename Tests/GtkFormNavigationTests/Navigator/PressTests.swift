@@ -3,7 +3,8 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What is pressed stays under the pointer until it has heard of the release, which may be on its way for a while.
+/// A pressed widget stays under the pointer until it has heard of the release, which may be on its
+/// way for a while.
 @MainActor
 final class PressTests: XCTestCase {
   override func setUp() async throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What is looked at when a form changes: what has changed, and nothing else.
+/// A changed form is looked at where it has changed, and nowhere else.
 @MainActor
 final class ScanTests: XCTestCase {
   override func setUp() async throws {

@@ -20,7 +20,8 @@ final class ScrollingTextTests: XCTestCase {
     let stage: Stage
     let revealer: Container
 
-    /// - Parameter isNested: Whether the text is one field of several, or the form is nothing but the text.
+    /// - Parameter isNested: Whether the text is one field of several, or the form is nothing but
+    ///   the text.
     init(isNested: Bool, height: Int = 420) throws {
       text.text = (1...100).map { "Line \($0)" }.joined(separator: "\n")
       let slider = Label("Keyboard")

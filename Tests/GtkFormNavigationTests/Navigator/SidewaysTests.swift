@@ -110,7 +110,8 @@ final class SidewaysTests: XCTestCase {
   }
 
   func testTheEdgeIsThatOfWhatGTKScrolls() async throws {
-    // The direction of the scrolled window alone moves its scrollbar to the other side, and nothing else.
+    // The direction of the scrolled window alone moves its scrollbar to the other side, and nothing
+    // else.
     let form = try WideForm()
     form.stage.scroller.isRightToLeft = true
     form.stage.show()

@@ -5,7 +5,7 @@ import KeyboardLayout
 import ToolkitTestSupport
 import XCTest
 
-/// What may happen to a window, its form and other prompts while a prompt is open.
+/// Events in the life of a window, its form and other prompts while a prompt is open.
 @MainActor
 final class FieldPromptLifeTests: XCTestCase {
   override func setUp() async throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What a prompt offers while somebody types.
+/// The suggestions of a prompt during typing.
 @MainActor
 final class SuggestionTests: XCTestCase {
   override func setUp() async throws {

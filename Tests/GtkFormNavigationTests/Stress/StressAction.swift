@@ -60,7 +60,7 @@ indirect enum StressAction {
     case .tab, .key, .enter, .replaceContent: true
     case .several(let actions):
       actions.contains {
-        // What has not been seen yet has no heir.
+        // A field that has not been seen yet has no heir.
         if case .grabFocusBeforeShown = $0 { true } else { $0.mayLoseFocus }
       }
     default: false

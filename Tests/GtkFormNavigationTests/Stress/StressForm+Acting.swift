@@ -44,7 +44,7 @@ extension StressForm {
     case .moveFocus(let number): row(number).map { navigator.moveFocus(to: $0.controls[0]) }
     case .mnemonic(let number):
       guard let row = row(number), isShown(row.controls[0]) else { return }
-      // What is clicked by it is grayed out for a while, as long as a key would be down.
+      // The button that it clicks is grayed out for a while, as long as a key would be down.
       HostWidgets.activateMnemonic(of: row.controls[0], isShared: !row.isText)
     case .tab(let isForward, let times):
       for _ in 0..<times {

@@ -128,7 +128,7 @@ extension PixelRect {
     )
   }
 
-  /// What is wrong with the place of a control in a pane of this size.
+  /// Returns the fault in the place of a control in a pane of this size.
   func fault(of rect: PixelRect, _ caret: PixelRect?) -> String? {
     guard height > 0 else { return nil }
     let text = "\(rect.y) + \(rect.height) in \(height)"

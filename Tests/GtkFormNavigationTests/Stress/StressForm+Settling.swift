@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 
 extension StressForm {
-  /// What must not change any more once the form is at rest.
+  /// The state that must not change any more once the form is at rest.
   private struct Moment: Equatable {
     var numbers: [Double]
     var focus: ObjectIdentity?
@@ -37,8 +37,8 @@ extension StressForm {
 
   /// Lets frames go by until nothing changes.
   ///
-  /// - Parameter frames: In how many frames in a row nothing may have changed, which are more than one
-  ///   where GTK moves something over time.
+  /// - Parameter frames: In how many frames in a row nothing may have changed, which are more than
+  ///   one where GTK moves something over time.
   /// - Returns: Whether it came to rest at all.
   @discardableResult
   func settle(frames: Int = 1) -> Bool {
@@ -47,7 +47,7 @@ extension StressForm {
       TestDisplay.passLayout(of: window)
       TestDisplay.handleEvents()
       let before = moment
-      // What is still to be laid out would be so in the next frame.
+      // Widgets that are still to be laid out would be so in the next frame.
       TestDisplay.layOutNow(window)
       TestDisplay.handleEvents()
       equal = before == moment && before.isAtRest ? equal + 1 : 0

@@ -3,7 +3,7 @@ import Foundation
 import GtkFormNavigation
 import NavigationScenario
 
-/// What was done and decided last, for whoever has to find out what went wrong.
+/// The last actions and decisions, to find out from them what went wrong.
 @MainActor
 final class StressRecord {
   private struct Decision {
@@ -37,7 +37,7 @@ final class StressRecord {
     start = navigator.engine
   }
 
-  /// What to say of a failure; the decisions are in a scenario that `nextfield replay` runs.
+  /// The report of a failure; the decisions are in a scenario that `nextfield replay` runs.
   func report(_ faults: [String]) -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "stress-\(seed).json")
     let place =

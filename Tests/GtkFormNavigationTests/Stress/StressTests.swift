@@ -6,7 +6,8 @@ import TestSupport
 import ToolkitTestSupport
 import XCTest
 
-/// Whatever happens to a form, and in whatever order: once it is at rest, the focused field is in sight.
+/// Whatever happens to a form, and in whatever order: once it is at rest, the focused field is in
+/// sight.
 ///
 /// `STRESS_SEED` and `STRESS_COUNT` choose another seed and another number of actions.
 @MainActor

@@ -2,8 +2,8 @@ import GtkBridge
 import ToolkitTestSupport
 import XCTest
 
-/// Looks at each frame before it is painted: is the focused field in sight, and has it been scrolled
-/// once at most and in one direction?
+/// Looks at each frame before it is painted: is the focused field in sight, and has it been
+/// scrolled once at most and in one direction?
 @MainActor
 final class FrameWatch {
   private(set) var frames = 0

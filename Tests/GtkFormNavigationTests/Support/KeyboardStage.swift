@@ -124,7 +124,7 @@ final class KeyboardStage: Stage {
     return contact
   }
 
-  /// What a screen reader calls a key.
+  /// The accessible name of a key.
   func name(of action: KeyAction) -> String? {
     grid.cap(at: key(action))?.button.accessibleName
   }

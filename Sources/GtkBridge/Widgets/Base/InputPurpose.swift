@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What an entry is for, so that input methods and on-screen keyboards can help.
+/// The purpose of an entry, so that input methods and on-screen keyboards can help.
 public enum InputPurpose: Sendable {
   /// Any text.
   case freeForm
@@ -22,7 +22,7 @@ public enum InputPurpose: Sendable {
   case pin
   /// Letters only.
   case alpha
-  /// What a shell or another program reads.
+  /// Text that a shell or another program reads.
   case terminal
 
   init(_ purpose: GtkInputPurpose) {

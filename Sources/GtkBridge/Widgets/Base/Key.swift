@@ -12,7 +12,7 @@ package struct Key: Hashable, Sendable {
 
   /// Tab.
   package static let tab = Key(UInt32(GDK_KEY_Tab))
-  /// What X11 sends for Shift+Tab.
+  /// The key that X11 sends for Shift+Tab.
   package static let leftTab = Key(UInt32(GDK_KEY_ISO_Left_Tab))
   /// Return.
   package static let enter = Key(UInt32(GDK_KEY_Return))

@@ -6,7 +6,7 @@ extension Widget {
     gtk_widget_get_accessible(widget)
   }
 
-  /// What a screen reader calls it.
+  /// The accessible name.
   public final var accessibleName: String {
     get { accessible.flatMap(atk_object_get_name).map { String(cString: $0) } ?? "" }
     set {
@@ -16,7 +16,7 @@ extension Widget {
     }
   }
 
-  /// What a screen reader adds to the name.
+  /// The accessible description, which a screen reader adds to the name.
   public final var accessibleDescription: String {
     get { accessible.flatMap(atk_object_get_description).map { String(cString: $0) } ?? "" }
     set {
@@ -88,8 +88,8 @@ extension Widget {
     Self.taking(gtk_widget_list_mnemonic_labels(widget))
   }
 
-  /// What a person calls it: its accessible name, or else the text of its label, without the
-  /// underscore of a mnemonic and without a colon at the end; nil if it has neither.
+  /// The name that a person uses for it: its accessible name, or else the text of its label,
+  /// without the underscore of a mnemonic and without a colon at the end; nil if it has neither.
   public final var spokenName: String? {
     let own = accessibleName
     guard own.isEmpty else { return own }

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkHelpers
 
-/// What has to be known of widgets in a program that was made without this library.
+/// Questions about widgets in a program that was made without this library.
 extension Widget {
   /// Whether it is of a type, or of one that is made from it, by the name that GObject has for the
   /// type.

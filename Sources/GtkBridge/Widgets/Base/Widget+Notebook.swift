@@ -11,7 +11,7 @@ extension Widget {
 
   /// Calls the handler when it begins to slide its child in or out, if it is a revealer.
   ///
-  /// What is to be slid in can have the focus at once.
+  /// A child that is to be slid in can have the focus at once.
   package final func onRevealing(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     guard isOfType("GtkRevealer") else { return nil }
     let revealer = WeakWidget(self)
@@ -27,8 +27,8 @@ extension Widget {
   /// Whether it is what moves the content of a scrolled window.
   package final var isViewport: Bool { cgtk_is_viewport(raw) != 0 }
 
-  /// What a host has put into the tabs of a notebook and beside them, in order; the pages are not
-  /// among that.
+  /// The widgets that a host has put into the tabs of a notebook and beside them, in order; the
+  /// pages are not among that.
   package final var tabWidgets: [Widget] {
     guard isNotebook else { return [] }
     let labels = (0..<gtk_notebook_get_n_pages(pointer())).map { number in

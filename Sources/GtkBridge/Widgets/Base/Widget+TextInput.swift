@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkHelpers
 
-/// What is known of the text that is to come into a field, as GTK's `GtkInputHints` has it.
+/// The known traits of the text that a field takes, as GTK's `GtkInputHints` has it.
 package struct InputHints: OptionSet, Hashable, Sendable {
   /// GTK's own bits.
   package let rawValue: UInt32
@@ -34,7 +34,7 @@ extension Widget {
   /// Whether it is the text of a search.
   package final var isSearchEntry: Bool { cgtk_is_search_entry(raw) != 0 }
 
-  /// What its text is for; nil where it holds none.
+  /// The purpose of its text; nil if it holds none.
   package final var inputPurpose: InputPurpose? {
     guard holdsText else { return nil }
     if kind == .entry, gtk_entry_get_visibility(pointer()) == 0 {
@@ -43,7 +43,7 @@ extension Widget {
     return InputPurpose(GtkInputPurpose(rawValue: cgtk_get_input_purpose(raw)))
   }
 
-  /// What is known of the text that is to come into it.
+  /// The known traits of the text that it takes.
   package final var inputHints: InputHints {
     InputHints(rawValue: holdsText ? cgtk_get_input_hints(raw) : 0)
   }

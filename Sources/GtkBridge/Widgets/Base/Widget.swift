@@ -15,7 +15,7 @@ open class Widget: ObjectRef {
     self.init(borrowing: pointer)
   }
 
-  /// What kind of control it is.
+  /// The kind of control.
   package final var kind: WidgetKind { WidgetKind(rawValue: cgtk_widget_kind(raw)) ?? .other }
 
   /// Whether it wants to be shown; it is seen only if all its ancestors are, too.

@@ -61,7 +61,7 @@ private struct KeyPlace {
     keycode = guint16(truncatingIfNeeded: best.keycode)
     group = guint8(truncatingIfNeeded: best.group)
     if best.level & 1 != 0 { state |= GDK_SHIFT_MASK.rawValue }
-    // What most layouts have AltGr for.
+    // The modifiers that AltGr stands for in most layouts.
     if best.level & 2 != 0 { state |= GDK_MOD5_MASK.rawValue }
   }
 }

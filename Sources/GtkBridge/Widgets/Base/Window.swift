@@ -22,7 +22,7 @@ public final class Window: Container {
     self.init(borrowing: pointer)
   }
 
-  /// What the desktop calls it.
+  /// The title, as the desktop shows it.
   public var title: String {
     get { gtk_window_get_title(pointer()).map { String(cString: $0) } ?? "" }
     set { gtk_window_set_title(pointer(), newValue) }

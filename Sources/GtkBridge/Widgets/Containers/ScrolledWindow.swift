@@ -35,7 +35,7 @@ public final class ScrolledWindow: Container {
     Adjustment(orNone: gtk_scrolled_window_get_hadjustment(pointer()))
   }
 
-  /// What is scrolled, without the viewport that GTK may have put between.
+  /// The widget that is scrolled, without the viewport that GTK may have put between.
   package var content: Widget? {
     guard let child = gtk_bin_get_child(pointer()) else { return nil }
     guard cgtk_is_viewport(child) != 0 else { return Widget(borrowing: child) }

@@ -29,7 +29,7 @@ public final class Button: Container {
   /// The label, which marks its mnemonic with an underscore; one that is set takes the place of an
   /// icon.
   ///
-  /// What a screen reader says stays where it has been set by ``Widget/accessibleName``.
+  /// The accessible name stays if it has been set by ``Widget/accessibleName``.
   public var mnemonicLabel: String? {
     get { gtk_button_get_label(pointer()).map { String(cString: $0) } }
     set {

@@ -11,7 +11,7 @@ extension Entry {
 }
 
 extension Widget {
-  /// Those of the texts which its host offers that fit what is typed, if it is one line of text.
+  /// The texts offered by its host that fit what is typed, if it is one line of text.
   ///
   /// Which those are its host may decide by code of its own; here it is those that begin with what
   /// is typed, or contain it where ``Entry/offerCompletions(_:)`` offers them.

@@ -17,7 +17,7 @@ public final class Entry: Widget {
   /// The most characters that it can hold; GTK cuts what is longer.
   package static let capacity = 65_534
 
-  /// What is shown, dimmed, while it is empty.
+  /// The text that is shown, dimmed, while it is empty.
   public var placeholder: String? {
     get { gtk_entry_get_placeholder_text(pointer()).map { String(cString: $0) } }
     set { gtk_entry_set_placeholder_text(pointer(), newValue) }
@@ -29,7 +29,7 @@ public final class Entry: Widget {
     set { gtk_entry_set_visibility(pointer(), newValue ? 1 : 0) }
   }
 
-  /// What it is for.
+  /// The purpose of its text.
   public func setPurpose(_ purpose: InputPurpose) {
     gtk_entry_set_input_purpose(pointer(), purpose.gtk)
   }

@@ -45,7 +45,7 @@ package final class TextView: Widget {
     gtk_text_view_set_bottom_margin(pointer(), gint(padding))
   }
 
-  /// What is known of the text that is to come into it.
+  /// The known traits of the text that it takes.
   package func setInputHints(_ hints: InputHints) {
     gtk_text_view_set_input_hints(pointer(), GtkInputHints(rawValue: hints.rawValue))
   }

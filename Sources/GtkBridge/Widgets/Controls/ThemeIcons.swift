@@ -4,7 +4,7 @@ internal import CGtk
 /// read the whole theme.
 @MainActor
 package enum ThemeIcons {
-  /// What is still to be loaded; nil where nothing waits.
+  /// The icons that are still to be loaded; nil if none waits.
   private static var waiting: [@MainActor () -> Void]?
 
   /// From now on icons keep their place free until ``load()``.

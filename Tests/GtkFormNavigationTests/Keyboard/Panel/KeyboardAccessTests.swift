@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What a screen reader hears of the keys.
+/// The keys as a screen reader hears them.
 @MainActor
 final class KeyboardAccessTests: XCTestCase {
   override func setUp() async throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What fingers do on the keys and between them.
+/// Fingers on the keys and between them.
 @MainActor
 final class KeyboardTouchTests: XCTestCase {
   override func setUp() async throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// What the keys type is what a hardware keyboard's type.
+/// The keys type the text that a hardware keyboard's type.
 @MainActor
 final class KeyboardTypingTests: XCTestCase {
   override func setUp() async throws {

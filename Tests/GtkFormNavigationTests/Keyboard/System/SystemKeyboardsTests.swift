@@ -4,7 +4,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// What is learned of the system's keyboards, and asked of them.
+/// Signals from the system's keyboards, and requests to them.
 @MainActor
 final class SystemKeyboardsTests: XCTestCase {
   private typealias Event = KeyboardPolicy.Event
@@ -44,7 +44,7 @@ final class SystemKeyboardsTests: XCTestCase {
 
   private typealias Maker = (PrivateBus) -> FakeService?
 
-  /// Those that tell whether they are on the screen, and how they do.
+  /// The keyboards that tell whether they are on the screen, and how they tell it.
   private var telling: [(String, Maker, property: String, FakeService.Announcement)] {
     [
       ("phosh", { .phosh(on: $0) }, "Visible", .value),
@@ -219,7 +219,7 @@ final class SystemKeyboardsTests: XCTestCase {
     service.crash()
     watched.keyboards.letReturn(shown: true)
     watched.expect([.systemAvailabilityChanged(false)])
-    // What was asked for before would have been started before.
+    // A keyboard that was asked for before would have been started before.
     bus.start("org.example.Control")
     pump("the bus can start services") { bus.wasStarted("org.example.Control") }
     for name in names { XCTAssertFalse(bus.wasStarted(name), name) }
