@@ -148,7 +148,9 @@ struct MarkdownLine {
     guard !isWord(at: place - 1) else { return false }
     var address = String(text[place...].prefix { !$0.isWhitespace && !"<>\"".contains($0) })
     while let last = address.last, ".,;:!?)'*_".contains(last) { address.removeLast() }
-    guard Self.isFollowed(address), address.contains("://"), address.count > 8 else { return false }
+    guard Self.isFollowed(address), let colon = address.firstIndex(of: ":"),
+      address[colon...].hasPrefix("://"), address.count > 8
+    else { return false }
     putLink(address)
     place += address.count
     return true

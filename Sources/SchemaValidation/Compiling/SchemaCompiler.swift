@@ -153,9 +153,16 @@ struct SchemaCompiler {
     if dialect.isLenient {
       // An `id` may be anything in a schema that does not say what it is.
       return object["$id"]?.stringValue
-        ?? object["id"]?.stringValue.flatMap { $0.hasPrefix("#") || $0.contains("://") ? $0 : nil }
+        ?? object["id"]?.stringValue.flatMap {
+          $0.hasPrefix("#") || Self.hasAuthority($0) ? $0 : nil
+        }
     }
     return object[dialect.draft == .draft4 ? "id" : "$id"]?.stringValue
+  }
+
+  /// Tells whether a text is an address with an authority, such as `https://example.org`.
+  private static func hasAuthority(_ text: String) -> Bool {
+    text.firstIndex(of: ":").map { text[$0...].hasPrefix("://") } ?? false
   }
 
   private mutating func anchor(_ name: String, _ node: Int) {
