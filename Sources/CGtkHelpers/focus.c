@@ -30,6 +30,15 @@ gboolean cgtk_overrides_activate(void *widget) {
   return usual != NULL && GTK_ENTRY_GET_CLASS(widget)->activate != usual->activate;
 }
 
+gboolean cgtk_overrides_keys(void *widget) {
+  if (!GTK_IS_ENTRY(widget) || GTK_IS_SPIN_BUTTON(widget)) return FALSE;
+  GType type = GTK_IS_SEARCH_ENTRY(widget) ? GTK_TYPE_SEARCH_ENTRY : GTK_TYPE_ENTRY;
+  GtkWidgetClass *usual = g_type_class_peek(type), *own = GTK_WIDGET_GET_CLASS(widget);
+  if (usual == NULL) return FALSE;
+  return own->event != usual->event || own->key_press_event != usual->key_press_event ||
+         own->key_release_event != usual->key_release_event;
+}
+
 void cgtk_move_focus(void *window, GtkDirectionType direction) {
   g_signal_emit_by_name(window, "move-focus", direction);
 }

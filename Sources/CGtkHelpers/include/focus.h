@@ -17,6 +17,9 @@ GtkWidget *cgtk_header(void *widget);
 // without a signal handler.
 gboolean cgtk_overrides_activate(void *widget);
 
+// Whether an entry's class handles keys in another way than GTK's own entries do.
+gboolean cgtk_overrides_keys(void *widget);
+
 void cgtk_move_focus(void *window, GtkDirectionType direction);
 
 #endif

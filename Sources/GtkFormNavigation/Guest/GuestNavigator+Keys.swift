@@ -27,7 +27,7 @@ extension GuestNavigator {
     }
     let own = entry.connect("activate", after: true) { [weak self, weak field] in
       guard let self, let field, let own = field.returnConnection, let entry = field.widget,
-        !entry.activatesDefault, !entry.activatesItsOwnWay,
+        !entry.activatesDefault, !entry.activatesItsOwnWay, !entry.handlesKeysItsOwnWay,
         !entry.hasHandler(of: "activate", besides: own)
       else { return }
       self.scrolledWindow?.window?.moveFocus(forward: true)

@@ -40,6 +40,21 @@ final class GuestFeatureTests: XCTestCase {
     XCTAssertEqual(focusAfter(KeyCode.enter, [], form), 6, "it is to press the default button")
   }
 
+  func testReturnStaysWholeInAnEntryWhoseProgramHandlesKeys() async throws {
+    let both = ["key-press-event", "key-release-event"]
+    for signals in [both, [both[0]], [both[1]], ["event"]] {
+      let form = GuestForm(rules: GuestRules(features: .returnKey))
+      defer { form.window.destroy() }
+      let log = KeyLog(of: form.entries[3], signals)
+      form.focus(3)
+      XCTAssertEqual(focusAfter(KeyCode.enter, [], form), 3, "\(signals)")
+      let expected: [KeyLog.Event] =
+        signals.count == 1 && signals[0] == both[0]
+        ? [.press] : signals == [both[1]] ? [.release] : [.press, .release]
+      XCTAssertEqual(log.heard, expected, "\(signals)")
+    }
+  }
+
   func testReturnIsTheEntrysWhoseClassHasAUseForIt() async throws {
     let (own, next) = (HostWidgets.makeEntryWithOwnActivation(), Entry())
     let column = Box(isVertical: true)

@@ -31,6 +31,16 @@ extension Widget {
     return own.whileBlocked { g_signal_has_handler_pending(raw, id, 0, 0) != 0 }
   }
 
+  /// Whether its program handles keys that are pressed or released in it, by handlers or by a class
+  /// of its own.
+  package final var handlesKeysItsOwnWay: Bool {
+    cgtk_overrides_keys(raw) != 0
+      || ["event", "key-press-event", "key-release-event"].contains { signal in
+        let id = g_signal_lookup(signal, cgtk_type(raw))
+        return id != 0 && g_signal_has_handler_pending(raw, id, 0, 0) != 0
+      }
+  }
+
   /// Whether it is an entry of a class that does something of its own when it is activated.
   package final var activatesItsOwnWay: Bool { cgtk_overrides_activate(raw) != 0 }
 }
