@@ -143,7 +143,7 @@ class Check:
             is_seen.last = ""
             try:
                 # Long enough for theirs to come if it were to.
-                desktop.wait("", 4, is_seen, looks=15)
+                desktop.wait("", 15, is_seen, looks=15)
             except desktop.Broken:
                 faults.append(f'"{sight.name(field)}": {is_seen.last}')
             desktop.picture(case, sight.name(field))
