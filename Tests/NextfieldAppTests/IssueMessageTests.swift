@@ -21,7 +21,8 @@ final class IssueMessageTests: XCTestCase {
     let formats = TextFormat.allCases.map { Issue.badFormat($0) }
     for issue in issues + formats {
       XCTAssertTrue(issue.message.hasSuffix("."), "\(issue): \(issue.message)")
-      XCTAssertFalse(issue.message.contains("{"), issue.message)
+      let text = issue.message.replacing("/users/{id}", with: "")
+      XCTAssertFalse(text.contains("{"), issue.message)
     }
   }
 

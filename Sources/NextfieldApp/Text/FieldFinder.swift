@@ -41,7 +41,10 @@ struct FieldFinder {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
-  private static func contains(_ label: String, _ words: String) -> Bool {
+  /// Tells whether a label contains a text, both in small letters.
+  ///
+  /// The library's own search links all of Swift's regular expressions.
+  static func contains(_ label: String, _ words: String) -> Bool {
     var labelBytes = label.utf8Span
     var wordBytes = words.utf8Span
     // A text in Unicode's composed form is the same only where its bytes are.

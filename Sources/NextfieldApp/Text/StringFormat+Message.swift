@@ -8,7 +8,8 @@ extension StringFormat {
     case .email, .idnEmail: tr("Enter an e-mail address, such as name@example.org.")
     case .uri, .iri: tr("Enter a full web address, such as https://example.org.")
     case .uriReference, .iriReference: tr("Enter a web address.")
-    case .uriTemplate: tr("Enter a web address with names in braces, such as /users/{id}.")
+    case .uriTemplate:
+      tr("Enter a web address with names in braces, such as {example}.", ["example": "/users/{id}"])
     case .date: tr("Enter a date like 2026-03-31.")
     case .time: tr("Enter a time with its offset, like 14:30:00Z or 14:30:00+02:00.")
     case .dateTime: tr("Enter a date and a time with its offset, like 2026-03-31T14:30:00Z.")

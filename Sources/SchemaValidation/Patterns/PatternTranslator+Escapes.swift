@@ -31,7 +31,7 @@ extension PatternTranslator {
       append(reference, canRepeat: true)
     default:
       switch try classEscape() {
-      case .set(let set): append("[\(set)]", canRepeat: true)
+      case .set(let set): append(set.isEmpty ? Self.never : "[\(set)]", canRepeat: true)
       case .scalar(let value):
         let isSurrogate = (0xD800...0xDFFF).contains(value)
         append(isSurrogate ? Self.never : Self.code(value), canRepeat: true)

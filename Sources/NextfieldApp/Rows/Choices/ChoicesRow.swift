@@ -84,7 +84,9 @@ final class ChoicesRow: FieldRow {
   private func update() {
     guard let search else { return check() }
     let words = search.text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    let found = labels.indices.filter { index in words.allSatisfy { keys[index].contains($0) } }
+    let found = labels.indices.filter { index in
+      words.allSatisfy { FieldFinder.contains(keys[index], $0) }
+    }
     let shown = Set(found.prefix(Self.most)).union(chosen)
     for index in shown.sorted() where boxes[index] == nil {
       boxes[index] = CheckButton(mnemonicLabel: Mnemonics.unmarked(labels[index]))
