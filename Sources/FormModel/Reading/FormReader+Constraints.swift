@@ -63,9 +63,8 @@ extension FormReader {
     return types.count == names.count ? types : []
   }
 
-  /// A length is a whole number that is not negative (JSON Schema Validation section 6.3).
   private static func length(_ value: JSONValue) -> Int? {
-    value.numberValue?.intValue.flatMap { $0 >= 0 ? $0 : nil }
+    value.numberValue?.length
   }
 
   /// A divisor is greater than zero (JSON Schema Validation section 6.2.1).
@@ -138,4 +137,10 @@ extension FormReader {
     }
     return result
   }
+}
+
+extension JSONNumber {
+  /// The number as a length: whole and not negative (JSON Schema Validation section 6.3); nil if it
+  /// is none.
+  var length: Int? { intValue.flatMap { $0 >= 0 ? $0 : nil } }
 }

@@ -36,6 +36,7 @@ extension FormReader {
     var context = context
     var declarers: [JSONPointer] = []
     var waiting = choosers
+    let readsPlain = parents.isEmpty && readsPlainProperties(in: context)
     for place in subjects.indices {
       let subject = subjects[place]
       if subject.declarers != declarers {
@@ -51,6 +52,10 @@ extension FormReader {
       }
       context.level = level + depth(ofGroup: subject.group, parents)
       context.group = subject.group.map { headings[$0] } ?? group
+      if readsPlain, let piece = readPlainProperty(subject, in: context) {
+        pieces.append(piece)
+        continue
+      }
       let found = readProperty(subject, in: context)
       if parents.isEmpty {
         pieces += found

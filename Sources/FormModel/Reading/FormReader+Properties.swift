@@ -264,8 +264,7 @@ extension FormReader {
       field.constraints.types = [.object]
     }
     settleDefault(of: &field, at: value.pointer)
-    warnAboutMissingValue(of: field, at: value.pointer, in: context)
-    return add(field, in: context)
+    return add(field, at: value.pointer, in: context)
   }
 
   /// Tells whether a value may be left empty where it is said to be required: a row of a list in
@@ -280,7 +279,7 @@ extension FormReader {
   }
 
   /// Turns the default into the field's kind, and puts it aside where it breaks the field's rules.
-  private mutating func settleDefault(of field: inout Field, at pointer: JSONPointer) {
+  mutating func settleDefault(of field: inout Field, at pointer: JSONPointer) {
     guard let value = field.defaultValue else { return }
     if field.isUnshowable(value) { field.askAsJSON() }
     let converted = field.converted(value)
@@ -310,7 +309,11 @@ extension FormReader {
     )
   }
 
-  private mutating func add(_ field: consuming Field, in context: Context) -> [Piece] {
+  /// Adds a field, its default being settled.
+  mutating func add(_ field: consuming Field, at pointer: JSONPointer, in context: Context)
+    -> [Piece]
+  {
+    warnAboutMissingValue(of: field, at: pointer, in: context)
     let index = field.index
     add(context.isHidden ? .hidden(index) : .field(index), named: field.name, in: context)
     if context.isHidden {

@@ -54,10 +54,15 @@ extension FormReader {
     }
     if layers.first("contentMediaType") != nil { return .multiline }
     if let rows = hints.value("rows")?.numberValue?.intValue, rows > 1 { return .multiline }
-    if let longest = length(layers, "maxLength", min), longest > 500 { return .multiline }
+    if let longest = length(layers, "maxLength", min), longest > Self.longestLine {
+      return .multiline
+    }
     if layers.firstText("default")?.contains(where: \.isNewline) == true { return .multiline }
     return .line
   }
+
+  /// How many characters a text can have at most and still be typed in one line.
+  static let longestLine = 500
 
   /// Extensions, from the strongest, and last the keyword of JSON Schema itself.
   private static let styleKeywords = [
@@ -73,7 +78,7 @@ extension FormReader {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  private static func style(named word: String) -> TextStyle? {
+  static func style(named word: String) -> TextStyle? {
     var word = letters(of: word)
     if word.hasSuffix("widget") { word.removeLast("widget".count) }
     switch word {
