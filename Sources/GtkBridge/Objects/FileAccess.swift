@@ -35,8 +35,28 @@ package enum FileAccess {
     return try readAll(descriptor, limit: limit)
   }
 
+  /// Reads as much as a plain file says that it has, straight into place; nothing of a pipe.
+  private static func readAtOnce(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return [] }
+    let size = min(Int(status.st_size), limit)
+    var isFailure = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      guard let place = buffer.baseAddress else { return }
+      while count < size {
+        let more = Glibc.read(descriptor, place + count, size - count)
+        if more < 0 && errno == EINTR { continue }
+        isFailure = more < 0
+        guard more > 0 else { break }
+        count += more
+      }
+    }
+    if isFailure { throw .fromSystem() }
+    return bytes
+  }
+
   private static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = try readAtOnce(descriptor, limit: limit)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
       let count = Glibc.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
