@@ -5,6 +5,12 @@ extension FormAnswers {
   ///
   /// A field that may only be looked at is never wrong. A pattern that cannot be checked is kept.
   public func issue(at index: Int, matching matcher: some PatternMatching) -> Issue? {
+    // Most fields of a long form are left empty, and may be; a field is dear to copy.
+    if !states[index].isTouched, states[index].initialValue == nil,
+      !form.fields[index].isRequired, form.fields[index].role == .value
+    {
+      return nil
+    }
     let field = form.fields[index]
     guard !field.isReadOnly else { return nil }
     switch field.role {

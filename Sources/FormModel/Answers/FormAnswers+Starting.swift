@@ -183,13 +183,13 @@ extension FormAnswers {
 
   /// Gives a field what it shows at first.
   mutating func start(_ index: Int, with given: Given, _ options: StartOptions) {
-    guard given.value != nil || form.fields[index].defaultValue != nil else {
-      // Most fields start with nothing; a field is dear to copy.
-      let input = form.fields[index].input(showing: nil, numberFormat)
+    guard given.value != nil else {
+      let value = offered(byField: index, options.matcher)
+      let input = form.fields[index].input(showing: value, numberFormat)
       states[index] = State(
         input: input,
         initialInput: input,
-        initialValue: nil,
+        initialValue: value,
         isGiven: false
       )
       return
@@ -246,6 +246,17 @@ extension FormAnswers {
       )
     }
     return nil
+  }
+
+  /// Returns the default of a field, unless it breaks a rule.
+  private mutating func offered(byField index: Int, _ matcher: (any PatternMatching)?)
+    -> JSONValue?
+  {
+    // Most defaults can break no rule any more; a field is dear to copy.
+    guard let value = form.fields[index].defaultValue else { return nil }
+    let isSettled =
+      form.fields[index].constraints.patterns.isEmpty && value.stringValue?.isEmpty != true
+    return isSettled ? value : offered(by: form.fields[index], matcher)
   }
 
   /// Returns the default, unless it breaks a rule.
