@@ -19,6 +19,33 @@ import Testing
     #expect(answers.json().objectValue?.count == 100_000)
   }
 
+  @Test func knowsThePlacesOfTwentyThousandRowsWhateverHappensToThem() throws {
+    let form = try form(
+      #"""
+      {"properties":{"rows":{"type":"array","items":{"properties":{"a":{"type":"integer"}}}}}}
+      """#
+    )
+    let given = try json(
+      #"{"rows":[\#((0..<20_000).map { #"{"a":\#($0)}"# }.joined(separator: ","))]}"#
+    )
+    var answers = FormAnswers(form: form, initial: given)
+    let list = try #require(answers.form.groups.firstIndex { $0.kind == .list })
+    _ = answers.addRow(to: list, at: 0)
+    _ = answers.removeRow(10_000, from: list)
+    _ = answers.moveRow(5, to: 19_000, in: list)
+    _ = answers.moveRow(15_000, to: 2, in: list)
+    #expect(answers.rowCount(of: list) == 20_000)
+    var row = 0
+    for item in answers.items {
+      guard case .field(let index) = item else { continue }
+      #expect(answers.pointer(at: index).tokens == ["rows", "\(row)", "a"])
+      #expect(answers.row(around: item) == RowPlace(group: list, position: row))
+      row += 1
+    }
+    #expect(row == 20_000)
+    #expect(answers.items.count { answers.row(beginningAt: $0) != nil } == 20_000)
+  }
+
   @Test func opensALargeFormBehindOneReference() throws {
     let properties = (0..<21_000).map { #""p\#($0)":{"type":"string"}"# }
     let form = try form(

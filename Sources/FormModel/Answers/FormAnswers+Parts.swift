@@ -66,6 +66,7 @@ extension FormAnswers {
         with: Given(value, isDefault: given.isDefault),
         options
       )
+      instances[row].position = parts[part].rows.count
       parts[part].rows.append(row)
       if value != nil, !given.isDefault { noteMade(row, in: part) }
     }
@@ -126,6 +127,7 @@ extension FormAnswers {
         with: Given(member.value, isDefault: given.isDefault),
         options
       )
+      instances[row].position = parts[part].rows.count
       parts[part].rows.append(row)
       if !given.isDefault { noteMade(row, in: part) }
     }

@@ -67,6 +67,7 @@ extension FormAnswers {
     }
     // A list that waits for its first row may have some that nobody made: they count from now on.
     parts[part].rows.insert(row, at: position)
+    renumberRows(of: part, from: position)
     noteMade(row, in: part)
     noteRowEdit(part)
     show(row, in: part)
@@ -85,6 +86,7 @@ extension FormAnswers {
     let row = parts[part].rows[position]
     let start = start(ofInstance: row)
     parts[part].rows.remove(at: position)
+    renumberRows(of: part, from: position)
     let made = instances[row].isMade ? 1 : 0
     count(-made - instances[row].enteredCount, in: .part(part))
     noteRowEdit(part)
@@ -118,6 +120,7 @@ extension FormAnswers {
       splice(FormChange.Splice(removed: removed, inserted: []), in: part)
     }
     parts[part].rows.insert(row, at: target)
+    renumberRows(of: part, from: min(position, target))
     show(row, in: part)
     recheck(afterChangeOf: .part(part))
     changes.focus = firstField(ofInstance: row)
@@ -128,11 +131,11 @@ extension FormAnswers {
   ///
   /// This is where a view puts what removes and moves the row.
   public func row(beginningAt item: FormItem) -> RowPlace? {
-    guard let place = place(of: item), var instance = instance(of: item) else { return nil }
+    guard place(of: item) != nil, var instance = instance(of: item) else { return nil }
     // The outermost row that begins here: what is in it cannot be told apart from it.
     var found: RowPlace?
-    while let part = instances[instance].part, start(ofInstance: instance) == place {
-      if let group = parts[part].group, let position = parts[part].rows.firstIndex(of: instance) {
+    while let part = instances[instance].part, firstItem(ofInstance: instance) == item {
+      if let group = parts[part].group, let position = position(ofRow: instance) {
         found = RowPlace(group: group, position: position)
         break
       }
@@ -145,7 +148,7 @@ extension FormAnswers {
   public func row(around item: FormItem) -> RowPlace? {
     var next = instance(of: item)
     while let instance = next, let part = instances[instance].part {
-      if let group = parts[part].group, let position = parts[part].rows.firstIndex(of: instance) {
+      if let group = parts[part].group, let position = position(ofRow: instance) {
         return RowPlace(group: group, position: position)
       }
       next = parts[part].instance
@@ -179,6 +182,21 @@ extension FormAnswers {
     switch item {
     case .field(let index): form.fields[index].instance
     case .heading(let index), .add(let index): form.groups[index].instance
+    }
+  }
+
+  /// Returns the place of a row among those of its part; nil if it is not among them.
+  func position(ofRow index: Int) -> Int? {
+    guard let part = instances[index].part else { return nil }
+    let rows = parts[part].rows
+    let known = instances[index].position
+    return rows.indices.contains(known) && rows[known] == index
+      ? known : rows.firstIndex(of: index)
+  }
+
+  private mutating func renumberRows(of part: Int, from start: Int) {
+    for place in start..<parts[part].rows.count {
+      instances[parts[part].rows[place]].position = place
     }
   }
 

@@ -53,7 +53,7 @@ extension FormAnswers {
     let base = pointer(ofPart: part)
     switch parts[part].template.kind {
     case .list:
-      return base.appending(parts[part].rows.firstIndex(of: index) ?? parts[part].rows.count)
+      return base.appending(position(ofRow: index) ?? parts[part].rows.count)
     case .map:
       return base.appending(instances[index].nameField.map(text(ofField:)) ?? "")
     case .chooser, .presence, .conditions:
@@ -131,6 +131,24 @@ extension FormAnswers {
     }
     for row in parts[index].rows { append(instance: row, to: &items) }
     if addsRows(index), let group = parts[index].group { items.append(.add(group)) }
+  }
+
+  /// The first item of an instance, those of its parts included; nil if it shows none.
+  func firstItem(ofInstance index: Int) -> FormItem? {
+    for place in instances[index].partPlaces {
+      if place.offset > 0 { break }
+      if let item = firstItem(ofPart: place.part) { return item }
+    }
+    return instances[index].items.first
+  }
+
+  private func firstItem(ofPart index: Int) -> FormItem? {
+    if let group = parts[index].group { return .heading(group) }
+    if let field = parts[index].field { return .field(field) }
+    for row in parts[index].rows {
+      if let item = firstItem(ofInstance: row) { return item }
+    }
+    return nil
   }
 
   /// Where the first item of a part is among all; nil if the part is not shown.

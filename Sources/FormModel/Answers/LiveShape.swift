@@ -20,6 +20,8 @@ struct Instance: Sendable {
   var isMade = false
   /// The field for the name of an entry of a map.
   var nameField: Int?
+  /// The place among the rows of the part, as far as it is known (`position(ofRow:)`).
+  var position = 0
 }
 
 /// A part as it is now.
