@@ -19,11 +19,11 @@ final class ListTests: XCTestCase {
     try form.field("First name").setText("Ada")
     for number in ["1", "2"] {
       try form.click("Add to Phone numbers")
-      try form.waitForFocus(on: "Phone number")
+      try form.waitForFocus(on: "Phone number \(number)")
       try form.type(number)
     }
     try form.click("Remove item 1 of Phone numbers")
-    try form.waitForFocus(on: "Phone number")
+    try form.waitForFocus(on: "Phone number 1")
     try form.press(.control(.return))
     try expect(
       form,

@@ -79,6 +79,40 @@ final class DynamicFormTests: XCTestCase {
     XCTAssertEqual(names.count, 9)
   }
 
+  func testRowsAreNumberedInTheirTitlesAndNames() async throws {
+    let window = try makeWindow(Self.phones, initial: #"{"phones": ["1", "2", "3"]}"#)
+    defer { window.window.destroy() }
+    func names() -> [String] {
+      window.column.items.fields.compactMap {
+        window.column.rows[$0]?.frame.control.accessibleName
+      }
+    }
+    XCTAssertEqual(names(), ["Number 1", "Number 2", "Number 3"])
+    // In the first row: it moves down, and the others keep counting from the top.
+    TestDisplay.press(0xff54, [.alt, .shift], in: window.window)
+    TestDisplay.settle(window.window)
+    XCTAssertEqual(window.answers.json().text(), #"{"phones":["2","1","3"]}"#)
+    XCTAssertEqual(names(), ["Number 1", "Number 2", "Number 3"])
+    TestDisplay.press(0xffff, [.alt, .shift], in: window.window)
+    TestDisplay.settle(window.window)
+    XCTAssertEqual(window.answers.json().text(), #"{"phones":["2","3"]}"#)
+    XCTAssertEqual(names(), ["Number 1", "Number 2"])
+  }
+
+  func testThePlacesOfATupleHaveTitlesOfTheirOwn() async throws {
+    let window = try makeWindow(
+      #""pair": {"type": "array", "prefixItems": [{"title": "First", "type": "string"}, "#
+        + #"{"title": "Second", "type": "string"}]}"#
+    )
+    defer { window.window.destroy() }
+    XCTAssertEqual(
+      window.column.items.fields.compactMap {
+        window.column.rows[$0]?.frame.control.accessibleName
+      },
+      ["First", "Second"]
+    )
+  }
+
   func testAFieldComesAndGoesByAConditionAndTheFocusStays() async throws {
     let window = try makeWindow(
       #""pets": {"type": "boolean"}, "last": {"type": "string"}"#,

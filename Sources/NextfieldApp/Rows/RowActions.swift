@@ -47,8 +47,16 @@ final class RowActions {
   /// The buttons, to be put beside the heading or the label of the row.
   let widget = Box(isVertical: false)
   private let buttons: [(action: Action, button: Button)]
+  /// Shows the number of the row in its title.
+  private let showNumber: (Int) -> Void
 
-  init(_ perform: @escaping (Action) -> Void) {
+  /// Creates the buttons of a row.
+  ///
+  /// - Parameters:
+  ///   - showNumber: Shows the number of the row in its title.
+  ///   - perform: Changes the row.
+  init(showNumber: @escaping (Int) -> Void, perform: @escaping (Action) -> Void) {
+    self.showNumber = showNumber
     buttons = Action.allCases.map { ($0, Button(icon: $0.icon)) }
     widget.addStyleClass("linked")
     for (action, button) in buttons {
@@ -61,7 +69,8 @@ final class RowActions {
   }
 
   /// Says which row it is now, and what can be done with it.
-  func update(number: Int, of list: String, allows: (Action) -> Bool) {
+  func update(number: Int, isNumbered: Bool, of list: String, allows: (Action) -> Bool) {
+    if isNumbered { showNumber(number) }
     for (action, button) in buttons {
       button.accessibleName = action.name(String(number), list)
       button.isSensitive = allows(action)

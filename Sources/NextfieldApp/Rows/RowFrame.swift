@@ -18,11 +18,16 @@ final class RowFrame {
   /// All widgets that take the focus in the row.
   var stops: [Widget] { [control] + others }
 
+  /// The number of the row in its list; nil if it is in none, or is told apart without.
+  var number: Int? { didSet { if number != oldValue { updateName() } } }
+
   /// The message under the control, nil while there is none.
   private(set) var message: String?
 
   private let field: Field
   private let messageLabel = Label()
+  private let label: Label?
+  private let mnemonicLabel: String?
   /// The widget that shows the control's border.
   private let body: Widget
   /// The words of a screen reader of the keys that work in the control.
@@ -50,15 +55,13 @@ final class RowFrame {
   ) {
     (self.field, self.control, self.others) = (field, control, others)
     (self.companions, self.hint) = (companions, hint)
+    self.mnemonicLabel = mnemonicLabel
+    label = mnemonicLabel.map { _ in Label() }
     help = Self.helpText(field).map { HelpView($0, of: ShownText.title(field.label)) }
     body = outer ?? control
     for companion in companions { companion.addStyleClass("nextfield-skip") }
     body.setStyleClass("nextfield-read-only", field.isReadOnly)
-    if let mnemonicLabel {
-      let label = Label()
-      label.setText(withMnemonic: mnemonicLabel + Self.requiredMark(field), for: control)
-      core.add(label)
-    }
+    if let label { core.add(label) }
     core.add(body)
     messageLabel.addStyleClass("nextfield-message")
     messageLabel.ignoresShowAll = true
@@ -66,8 +69,8 @@ final class RowFrame {
     core.add(messageLabel)
     box.add(core)
     if let help { box.add(help.widget) }
-    control.accessibleName = ShownText.cut(field.label, at: ShownText.longestTitle)
     control.addAccessibleRelation(describedBy: messageLabel)
+    updateName()
     updateDescription()
   }
 
@@ -111,6 +114,15 @@ final class RowFrame {
     let notes = field.notes.map(\.message)
     let parts = ([field.help] + notes).compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  private func updateName() {
+    if let label, let mnemonicLabel {
+      let text = ShownText.numbered(mnemonicLabel, number) + Self.requiredMark(field)
+      label.setText(withMnemonic: text, for: control)
+    }
+    let name = ShownText.cut(field.label, at: ShownText.longestTitle)
+    control.accessibleName = ShownText.numbered(name, number)
   }
 
   private func updateDescription() {

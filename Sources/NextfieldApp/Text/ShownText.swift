@@ -1,3 +1,5 @@
+import GtkBridge
+
 /// Texts of a form file as the window shows them.
 enum ShownText {
   /// The most characters of a title that are shown; laying out a longer one may take seconds.
@@ -5,6 +7,12 @@ enum ShownText {
 
   /// A title that is not too long, and whose direction marks change nothing outside of it.
   static func title(_ text: String) -> String { isolated(cut(text, at: longestTitle)) }
+
+  /// The title of a row with its number in the list; without a number the title as it is.
+  static func numbered(_ title: String, _ number: Int?) -> String {
+    guard let number else { return title }
+    return tr("{title} {number}", ["title": title, "number": String(number)])
+  }
 
   /// No more of a text than a number of characters.
   static func cut(_ text: String, at limit: Int) -> String {

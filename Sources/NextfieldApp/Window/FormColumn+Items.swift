@@ -20,7 +20,8 @@ extension FormColumn {
     switch item {
     case .field(let index):
       let row = makeRow(live.form.fields[index])
-      if let actions = makeActions(for: item) { row.frame.put(actions.widget) }
+      let actions = makeActions(for: item) { [weak row] in row?.frame.number = $0 }
+      if let actions { row.frame.put(actions.widget) }
       return row.frame.box
     case .heading(let index): return makeHeading(live.form.groups[index], item)
     case .add(let index): return makeAddButton(of: index)
@@ -33,7 +34,10 @@ extension FormColumn {
     title.becomeHeading()
     let box = Box(isVertical: true, spacing: 6)
     box.setMargins(top: group.level == 0 ? 12 : 0)
-    if let actions = makeActions(for: item) {
+    let actions = makeActions(for: item) { [weak title] number in
+      title?.text = ShownText.numbered(ShownText.title(group.title), number)
+    }
+    if let actions {
       let line = Box(isVertical: false, spacing: 6)
       title.setExpands(horizontally: true)
       line.add(title)
@@ -68,9 +72,13 @@ extension FormColumn {
     return button
   }
 
-  private func makeActions(for item: FormItem) -> RowActions? {
+  private func makeActions(for item: FormItem, showNumber: @escaping (Int) -> Void)
+    -> RowActions?
+  {
     guard live.value.row(beginningAt: item) != nil else { return nil }
-    let actions = RowActions { [weak self] action in self?.onAct?(action, item) }
+    let actions = RowActions(showNumber: showNumber) { [weak self] action in
+      self?.onAct?(action, item)
+    }
     rowActions[item] = actions
     update(actions, of: item)
     return actions
@@ -79,7 +87,8 @@ extension FormColumn {
   private func update(_ actions: RowActions, of item: FormItem) {
     guard let row = live.value.row(beginningAt: item) else { return }
     let list = ShownText.title(live.form.groups[row.group].title)
-    actions.update(number: row.position + 1, of: list) { action in
+    let isNumbered = live.value.isNumbered(row)
+    actions.update(number: row.position + 1, isNumbered: isNumbered, of: list) { action in
       live.value.allows(action, of: row)
     }
   }
