@@ -32,6 +32,19 @@ import Testing
     return JSONSchema(compiling: ["$ref": "#/$defs/d0", "$defs": .object(definitions)])
   }
 
+  /// Swift takes them all for one and the same text, so that each would be compared with each.
+  @Test func thousandsOfCanonicallyEquivalentTextsAreToldApart() {
+    let texts = (0..<8192).map { number -> JSONValue in
+      .string((0..<13).map { number >> $0 & 1 == 0 ? "\u{E9}" : "e\u{301}" }.joined())
+    }
+    let unique = JSONSchema(compiling: ["uniqueItems": true])
+    #expect(unique.isValid(.array(texts), matcher: nil))
+    #expect(!unique.isValid(.array(texts + [texts[5]]), matcher: nil))
+    var object = JSONObject()
+    for text in texts { object[text.stringValue ?? ""] = 1 }
+    #expect(object.count == texts.count)
+  }
+
   @Test func exponentialWorkStops() {
     var definitions: JSONObject = ["d0": ["type": "integer"]]
     for index in 1...60 {

@@ -15,7 +15,6 @@ public struct JSONKey: Hashable, Sendable {
 
   /// Feeds the string to the hasher.
   public func hash(into hasher: inout Hasher) {
-    // Coarser than `==`, never finer: exactly equal strings hash alike.
-    text.hash(into: &hasher)
+    text.hashExactly(into: &hasher)
   }
 }

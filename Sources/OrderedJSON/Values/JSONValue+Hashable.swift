@@ -5,14 +5,13 @@ extension JSONValue: Hashable {
     case .null: hasher.combine(0)
     case .bool(let flag): hasher.combine(flag)
     case .number(let number): hasher.combine(number)
-    // Coarser than `==`, never finer: exactly equal strings hash alike.
-    case .string(let text): hasher.combine(text)
+    case .string(let text): text.hashExactly(into: &hasher)
     case .array(let elements): hasher.combine(elements)
     case .object(let object):
       var sum = 0
       for member in object.members {
         var own = Hasher()
-        own.combine(member.key)
+        member.key.hashExactly(into: &own)
         own.combine(member.value)
         sum &+= own.finalize()
       }
