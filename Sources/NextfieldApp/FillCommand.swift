@@ -25,7 +25,7 @@ final class FillCommand {
   /// - Returns: The exit status.
   func run() -> Int32 {
     do {
-      // What cannot be read is said before a display is asked for.
+      // A file that cannot be read is reported before a display is asked for.
       try checkOutput()
       if options.form != nil { Toolkit.beginLoadingFonts() }
       let answers = try options.form.map { (path) throws(Document.Failure) in
@@ -123,7 +123,7 @@ final class FillCommand {
     recording = options.record.map { Recording(of: window.navigator, to: $0) }
     self.window = window
     if let mode = options.keyboard { window.keyboard.mode = mode }
-    // What cannot be seen yet can wait until something can be.
+    // Anything that cannot be seen yet can wait until the first paint.
     window.window.afterFirstPaint { [weak self] in self?.followSettings() }
     window.present()
   }

@@ -3,7 +3,7 @@ import GtkBridge
 import GtkFormNavigation
 import NavigationScenario
 
-/// What happens in a window, written down as a scenario that `nextfield replay` runs.
+/// A record of the events in a window, as a scenario that `nextfield replay` runs.
 final class Recording {
   private let path: String
   private var recorder: ScenarioRecorder

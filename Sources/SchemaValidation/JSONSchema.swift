@@ -29,7 +29,7 @@ public struct JSONSchema: Sendable {
     self.node = node
   }
 
-  /// What makes no sense in the document and those that it refers to.
+  /// The faults of the document and of those that it refers to.
   public var problems: [SchemaProblem] { program.problems }
 
   /// Finds the schema at a place in the compiled document, such as an `if`.

@@ -1,4 +1,4 @@
-/// What came of searching a text for a pattern.
+/// The outcome of searching a text for a pattern.
 public enum PatternMatch: Sendable, Hashable {
   /// The pattern is in the text.
   case matches

@@ -1,7 +1,7 @@
 public import OrderedJSON
 
 extension SchemaFinding {
-  /// What is wrong with a value.
+  /// The fault of a value.
   public enum Reason: Sendable, Equatable {
     /// The value is of none of these types.
     case wrongType(expected: [InstanceType])

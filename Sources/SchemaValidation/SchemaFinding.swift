@@ -10,7 +10,7 @@ public struct SchemaFinding: Sendable, Equatable {
   public let document: String
   /// The keyword; for a schema that is `false` the one under which it stands.
   public let keyword: String
-  /// What is wrong.
+  /// The fault.
   public let reason: Reason
 
   /// Creates a finding.

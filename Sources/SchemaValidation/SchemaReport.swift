@@ -17,7 +17,7 @@ public struct SchemaReport: Sendable, Equatable {
   /// The rules that are broken, in the order in which the schema lists the members; a value's own
   /// stand before those of its members.
   public let findings: [SchemaFinding]
-  /// What could not be checked.
+  /// The parts that could not be checked.
   public let gaps: [SchemaGap]
 }
 
@@ -45,7 +45,7 @@ public struct SchemaGap: Sendable, Equatable {
 
 /// Something in a schema that makes no sense, so that it is not looked at.
 public struct SchemaProblem: Sendable, Equatable {
-  /// What makes no sense.
+  /// The fault.
   public enum Reason: Sendable, Equatable {
     /// The value is neither an object nor true or false.
     case notASchema
@@ -67,7 +67,7 @@ public struct SchemaProblem: Sendable, Equatable {
   public let position: JSONPosition?
   /// The keyword; nil for a problem with the schema as a whole.
   public let keyword: String?
-  /// What makes no sense.
+  /// The fault.
   public let reason: Reason
 }
 
@@ -78,7 +78,7 @@ public struct SchemaBudget: Sendable, Hashable {
   /// How deeply schemas may lead to each other, from 1 to 1000.
   public var depth: Int
 
-  /// What is used if nothing else is asked for: a few seconds at most.
+  /// The budget if no other is asked for: a few seconds at most.
   public static let standard = SchemaBudget(steps: 10_000_000)
 
   /// Creates a budget; a depth out of its range is brought into it.

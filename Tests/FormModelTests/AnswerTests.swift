@@ -2,7 +2,7 @@ import FormModel
 import OrderedJSON
 import Testing
 
-/// What comes out for what was typed.
+/// The answers for typed input.
 @Suite struct AnswerTests {
   @Test(arguments: [
     (#"{"type":"string"}"#, "", "{}"), (#"{"type":"string"}"#, " ", #"{"x":" "}"#),

@@ -2,7 +2,7 @@ import FormModel
 import OrderedJSON
 import Testing
 
-/// What comes of a default that its own field would refuse.
+/// A default that its own field would refuse is put aside.
 @Suite struct DefaultTests {
   @Test(arguments: [
     #""type":"string","enum":["x","y"],"default":"""#, #""enum":["a"],"default":"z""#,

@@ -2,7 +2,7 @@ import FormModel
 import OrderedJSON
 import Testing
 
-/// What becomes of answers that the form does not allow.
+/// Answers that the form does not allow are named.
 @Suite struct InitialAnswerTests {
   private func told(_ answers: FormAnswers) -> [String] {
     answers.warnings.map(\.pointer.description)

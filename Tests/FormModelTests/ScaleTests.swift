@@ -136,7 +136,7 @@ import Testing
       {"schema":{"properties":{"b":{"type":"string"},"a":{"type":"string"}}},"form":["\(key)"]}
       """
     )
-    // What the key leads through is mentioned by it.
+    // The key mentions everything it leads through.
     #expect(form.outline == "a b")
   }
 

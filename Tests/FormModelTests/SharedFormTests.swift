@@ -70,7 +70,7 @@ import Testing
     let hidden = all.hiddenFields.map { ($0, answers.pointer(of: $0)) }
     let shown = Set(fields.map(\.1) + all.groups.indices.map(answers.pointer(ofGroup:)))
     let other = Set(hidden.map(\.1) + all.objects.indices.map(answers.pointer(ofObject:)))
-    // What is inside of these is only there once it is asked for.
+    // The content of these is only there once it is asked for.
     let open = Set(
       (fields + hidden).filter { $0.0.kind == .raw || $0.0.role != .value }.map(\.1)
     )

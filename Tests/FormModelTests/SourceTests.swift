@@ -2,7 +2,7 @@ import FormModel
 import OrderedJSON
 import Testing
 
-/// What is a form file, what is not, and where an error points.
+/// Tells form files from others, and where an error points.
 @Suite struct SourceTests {
   struct Refusal: Sendable, CustomTestStringConvertible {
     let text: String

@@ -2,7 +2,7 @@ import OrderedJSON
 import SchemaValidation
 import Testing
 
-/// What a schema finds, as data and in the order of the form.
+/// The findings of a schema, as data and in the order of the form.
 @Suite struct FindingTests {
   private func report(_ schema: String, _ value: String) throws -> SchemaReport {
     JSONSchema(compiling: try JSONValue(reading: schema))

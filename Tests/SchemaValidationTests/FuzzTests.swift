@@ -94,7 +94,7 @@ import Testing
         let value = value(&random, depth: 3)
         let outcome = first.outcome(of: value, matcher: Letters(), budget: budget)
         let report = first.report(on: value, matcher: Letters(), budget: budget)
-        // What is tried in another order may run out of its budget elsewhere.
+        // Keywords in another order may run out of the budget elsewhere.
         if outcome != .unknown, report.outcome != .unknown {
           #expect(report.outcome == outcome, "\(text) \(value)")
         }

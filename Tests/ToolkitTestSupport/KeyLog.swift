@@ -7,7 +7,7 @@ package final class KeyLog {
   /// The events heard, in their order.
   package private(set) var heard: [Event] = []
 
-  /// What has happened to a key.
+  /// The events of a key.
   package enum Event: Sendable {
     /// The key has gone down.
     case press

@@ -5,7 +5,8 @@ extension Form {
   ///
   /// A wrapper may hold an RJSF `uiSchema` and `formData`, a jsonform `form` and `value`, or a
   /// homebridge `layout` beside the schema, and the schema itself may be a bare map of properties
-  /// there. What cannot be shown as a field becomes a field for raw JSON; no property is left out.
+  /// there. Anything that cannot be shown as a field becomes a field for raw JSON; no property is
+  /// left out.
   ///
   /// - Parameters:
   ///   - value: The schema or the wrapper.
@@ -16,7 +17,7 @@ extension Form {
     self = reader.read()
     if initialAnswers != nil { warnings += FormAnswers(form: self).warnings }
     guard !start.parts.isEmpty else { return }
-    // What is shown before there are any answers, and before any row is.
+    // The items that are shown before there are any answers, and before any row is.
     var answers = FormAnswers(blank: self, NumberFormat())
     answers.begin(with: Given(nil), StartOptions(hasRows: false))
     content = answers.form.content

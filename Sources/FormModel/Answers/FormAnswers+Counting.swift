@@ -1,11 +1,11 @@
 extension FormAnswers {
-  /// What holds the value of a field.
+  /// The holder of a field's value.
   func holder(ofField index: Int) -> ValueHolder? {
     let field = (form.fields[index].object, form.fields[index].instance)
     return field.0.map { .object($0) } ?? instances[field.1].part.map { .part($0) }
   }
 
-  /// What holds the value of an object or a part.
+  /// The holder of the value of an object or a part.
   func holder(of holder: ValueHolder) -> ValueHolder? {
     switch holder {
     case .object(let index):

@@ -38,7 +38,7 @@ extension FormAnswers {
       if !given.isDefault {
         warn(
           pointer(ofPart: part),
-          "The answer \(value.excerpt) does not fit here, so it could not be taken.",
+          FormWarning.unfitAnswer(value),
           about: value
         )
       }
@@ -53,7 +53,7 @@ extension FormAnswers {
         if !given.isDefault {
           warn(
             pointer(ofPart: part).appending(place),
-            "The form allows no answer of this name, so it is left out.",
+            FormWarning.unknownName,
             about: elements[place]
           )
         }
@@ -113,7 +113,7 @@ extension FormAnswers {
         } else {
           warn(
             pointer(ofObject: object).appending(member.key),
-            "The form allows no answer of this name, so it is left out.",
+            FormWarning.unknownName,
             about: member.value
           )
         }
@@ -179,7 +179,7 @@ extension FormAnswers {
         parts[part].isGiven = false
         warn(
           pointer(ofPart: part),
-          "The answer \(value.excerpt) does not fit here, so it could not be taken.",
+          FormWarning.unfitAnswer(value),
           about: value
         )
       }

@@ -31,8 +31,8 @@ extension FormAnswers {
     return true
   }
 
-  /// Tells whether a row is told from the others by its number: those of a map have names, and those
-  /// with a place of their own have titles.
+  /// Tells whether a row is told from the others by its number: those of a map have names, and
+  /// those with a place of their own have titles.
   public func isNumbered(_ row: RowPlace) -> Bool {
     form.groups[row.group].kind == .list
       && part(of: row.group).map { row.position >= fixedRows(of: $0) } ?? false

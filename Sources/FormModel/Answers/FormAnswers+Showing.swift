@@ -1,7 +1,7 @@
 public import OrderedJSON
 
 extension FormAnswers {
-  /// What is shown, from the first to the last: headings, fields, and what adds rows.
+  /// The items that are shown, from the first to the last: headings, fields, and what adds rows.
   public var items: [FormItem] { shown.items }
 
   /// Returns where an item stands among `items`; nil if it is not shown.

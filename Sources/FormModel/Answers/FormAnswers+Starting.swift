@@ -14,7 +14,7 @@ struct Given {
 
 /// How a form is begun.
 struct StartOptions {
-  /// What searches defaults for the patterns that they must have.
+  /// The search for the patterns that defaults must have.
   var matcher: (any PatternMatching)?
   /// Whether lists have the rows that they need at least.
   var hasRows = true
@@ -25,8 +25,8 @@ extension FormAnswers {
   ///
   /// A default that breaks the field's own rules is not offered. An answer is taken when the field
   /// can show it, right or wrong, so that the user can correct it; where nobody could, because the
-  /// field is hidden or only to be looked at, it must be right. What cannot be taken counts as not
-  /// answered, and `warnings` says so.
+  /// field is hidden or only to be looked at, it must be right. A value that cannot be taken counts
+  /// as not answered, and `warnings` says so.
   ///
   /// - Parameters:
   ///   - form: The form.
@@ -174,7 +174,7 @@ extension FormAnswers {
       for other in others {
         warn(
           pointer(ofObject: index).appending(other.key),
-          "The form allows no answer of this name, so it is left out.",
+          FormWarning.unknownName,
           about: other.value
         )
       }
@@ -241,7 +241,7 @@ extension FormAnswers {
     if !field.showsNothing(answer) {
       warn(
         pointer(of: field),
-        "The answer \(answer.excerpt) does not fit here, so it could not be taken.",
+        FormWarning.unfitAnswer(answer),
         about: answer
       )
     }

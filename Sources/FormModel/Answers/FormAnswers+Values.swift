@@ -229,7 +229,7 @@ extension FormAnswers {
     return isComplete && content.hasDefaults ? content : Content()
   }
 
-  /// What a required field without a value answers.
+  /// The answer of a required field without a value.
   private func emptyValue(_ field: Field) -> JSONValue? {
     guard field.isRequired, field.role == .value else { return nil }
     if field.isNullable { return .null }

@@ -14,7 +14,7 @@ private struct VariantMap {
 extension FormAnswers {
   /// Makes an object with conditions what another blueprint says.
   ///
-  /// Members that both have stay, with all that is in them. Those that the new one does not have
+  /// Members that both have stay, with all that is in them. Members that the new one does not have
   /// are put aside, and come back when it is their turn again.
   mutating func change(_ part: Int, to number: Int, _ options: StartOptions) {
     guard let blueprint = form.maker?.blueprint(number), let row = parts[part].rows.first,
@@ -23,7 +23,7 @@ extension FormAnswers {
     var map = VariantMap(part: part, row: row, blueprint: blueprint, options: options)
     take(over: local, as: root, &map)
     for (index, field) in blueprint.fields.enumerated() where map.fields[index] == nil {
-      // What is no member: a field that chooses among the alternatives of this object.
+      // No member: a field that chooses among the alternatives of this object.
       map.fields[index] = selector(field, &map)
     }
     for index in blueprint.groups.indices {
@@ -166,7 +166,7 @@ extension FormAnswers {
     in live: Int,
     _ map: inout VariantMap
   ) -> AnswerSource {
-    // What was given before anybody knew what it is.
+    // A value that was given before its meaning was known.
     var given = Given(nil)
     if let place = objects[live].others.firstIndex(where: { $0.key == name }) {
       given = Given(objects[live].others.remove(at: place).value)

@@ -1,12 +1,12 @@
 import OrderedJSON
 import SchemaValidation
 
-/// What the user has answered so far, and the shape that the form has with these answers.
+/// The answers of the user so far, and the shape that the form has with these answers.
 ///
-/// A field that nobody has touched keeps the value that it was prefilled with; a field that is
-/// left empty has no value. Members of the initial answers that the form does not know are kept.
-/// What could not be taken from the initial answers is told in `warnings`, so nothing is lost
-/// unseen.
+/// A field that nobody has touched keeps the value that it was prefilled with; a field that is left
+/// empty has no value. Members of the initial answers that the form does not know are kept.
+/// Anything that could not be taken from the initial answers is told in `warnings`, so nothing is
+/// lost unseen.
 ///
 /// **What is shown.** `items` is the flat sequence of headings, fields and what adds rows. A field
 /// is known by its index in `form.fields`, which it keeps for good: fields that come later are
@@ -18,7 +18,7 @@ import SchemaValidation
 /// alternative is an input like any other, of a field with the role `alternative` or `presence`.
 /// Rows and entries are added, removed and moved by `addRow(to:at:)`, `removeRow(_:from:)` and
 /// `moveRow(_:to:in:)`, and each returns what changed; the name of an entry is a field with the
-/// role `entryName`. What went away comes back with what was typed in it, if an alternative is
+/// role `entryName`. A part that went away comes back with its input, if an alternative is
 /// chosen again or a condition becomes true again.
 public struct FormAnswers: Sendable {
   /// The form as it is now, with the fields of all rows.
@@ -29,8 +29,8 @@ public struct FormAnswers: Sendable {
   /// How numbers are shown and typed.
   public let numberFormat: NumberFormat
 
-  /// What could not be taken from the answers to start with or from the defaults, in form order,
-  /// apart from what `form.warnings` says already.
+  /// Everything that could not be taken from the answers to start with or from the defaults, in
+  /// form order, apart from what `form.warnings` says already.
   public internal(set) var warnings: [FormWarning] = []
 
   var states: [State] = []
@@ -40,7 +40,7 @@ public struct FormAnswers: Sendable {
   var instances: [Instance] = []
   var parts: [LivePart] = []
   var shown = ShownItems()
-  /// What has happened since it was last asked for.
+  /// The changes since it was last asked for.
   var changes = FormChange()
   /// The form's schema, once it was needed.
   var schema: JSONSchema?
@@ -52,10 +52,10 @@ public struct FormAnswers: Sendable {
     self.numberFormat = numberFormat
   }
 
-  /// What is known about one field.
+  /// The state of one field.
   struct State: Sendable {
     var input: FieldInput
-    /// What the field showed at first.
+    /// The input that the field showed at first.
     let initialInput: FieldInput
     /// The value while nobody has touched the field.
     let initialValue: JSONValue?
@@ -72,7 +72,7 @@ public struct FormAnswers: Sendable {
     )
   }
 
-  /// What is known about one object of the answers.
+  /// The state of one object of the answers.
   struct ObjectState: Sendable {
     /// Members of the initial answers that the form does not know.
     var others: [JSONObject.Member] = []
@@ -84,7 +84,7 @@ public struct FormAnswers: Sendable {
     var enteredCount = 0
   }
 
-  /// What the field at an index of `Form.fields` shows.
+  /// The input that the field at an index of `Form.fields` shows.
   ///
   /// Setting marks the field as touched when the input differs, or takes back a value that is not
   /// among the choices. An input of the wrong kind for the field, a choice that is not there, and

@@ -1,13 +1,13 @@
-/// What an edit has changed beside the input of its own field, as data for a view.
+/// The changes of an edit beside the input of its own field, as data for a view.
 ///
 /// To follow it, apply the splices in order to the sequence that is shown, make the fields of
 /// `updatedFields` that are shown anew from `form.fields`, and move the focus if `focus` is set.
 public struct FormChange: Sendable, Equatable {
   /// One place of the sequence in which items go and come.
   public struct Splice: Sendable, Equatable {
-    /// What goes, in the sequence as the splices before have left it.
+    /// The range that goes, in the sequence as the splices before have left it.
     public var removed: Range<Int>
-    /// What comes in its place.
+    /// The items that come in its place.
     public var inserted: [FormItem]
 
     /// Creates a splice.
@@ -17,7 +17,7 @@ public struct FormChange: Sendable, Equatable {
     }
   }
 
-  /// What happens to the sequence of items, in order.
+  /// The changes to the sequence of items, in order.
   public var splices: [Splice] = []
   /// Fields that stay, with their inputs, and have another description than before.
   public var updatedFields: [Int] = []

@@ -6,9 +6,9 @@ struct Instance: Sendable {
   let part: Int?
   /// The blueprint that it was made of; nil for the whole form.
   let blueprint: Int?
-  /// What its value comes from.
+  /// The source of its value.
   var root: AnswerSource?
-  /// What is shown, but for the parts in between.
+  /// The items that are shown, but for the parts in between.
   var items: [FormItem] = []
   /// The parts among the items.
   var partPlaces: [Blueprint.PartPlace] = []
@@ -41,7 +41,7 @@ struct LivePart: Sendable {
   var level: Int
   /// The instances that are shown, in order.
   var rows: [Int] = []
-  /// What was shown before: alternatives by their places.
+  /// Parts that were shown before: alternatives by their places.
   var kept: [Int: Int] = [:]
   /// How many items are shown.
   var itemCount = 0
@@ -53,11 +53,11 @@ struct LivePart: Sendable {
   var isNull = false
   /// Whether the user has added, moved or removed a row.
   var isTouched = false
-  /// What there is only for an object with conditions.
+  /// State that only an object with conditions has.
   var conditions = ConditionState()
 }
 
-/// What is remembered of an object with conditions.
+/// The memory of an object with conditions.
 struct ConditionState: Sendable {
   /// A group by what it stands for.
   struct GroupKey: Hashable {

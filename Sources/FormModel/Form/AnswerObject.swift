@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What a value in the answers comes from.
+/// The source of a value in the answers.
 enum AnswerSource: Sendable, Hashable {
   /// A field, by its index in `Form.fields`.
   case field(Int)

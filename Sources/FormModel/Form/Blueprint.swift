@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What a part of a form consists of, described once and shown any number of times: the whole
+/// The content of a part of a form, described once and shown any number of times: the whole
 /// form, a row of a list, an alternative.
 ///
 /// All indices count in the blueprint's own arrays, all pointers begin at the blueprint's own
@@ -22,13 +22,13 @@ struct Blueprint: Sendable {
   var groups: [FormGroup] = []
   var objects: [AnswerObject] = []
   var parts: [PartTemplate] = []
-  /// What the value comes from; nil if there is none.
+  /// The source of the value; nil if there is none.
   var root: AnswerSource?
 }
 
 /// Something in a form whose shape depends on the answers.
 struct PartTemplate: Sendable {
-  /// What the shape depends on.
+  /// The condition that the shape depends on.
   enum Kind: Sendable {
     /// The number of rows.
     case list(ListTemplate)
@@ -65,7 +65,7 @@ struct PartTemplate: Sendable {
   var messages = FieldMessages()
 }
 
-/// What a list is made of.
+/// The parts of a list.
 struct ListTemplate: Sendable {
   /// The blueprints of the first rows, each in its own place (a tuple).
   var fixed: [Int] = []
@@ -75,7 +75,7 @@ struct ListTemplate: Sendable {
   var maximum: Int?
 }
 
-/// What a map is made of.
+/// The parts of a map.
 struct MapTemplate: Sendable {
   /// One kind of entries.
   struct Entry: Sendable {
@@ -92,7 +92,7 @@ struct MapTemplate: Sendable {
   var maximum: Int?
 }
 
-/// What makes blueprints when they are needed, and knows which one fits a value.
+/// A maker of blueprints when they are needed, which and knows which one fits a value.
 protocol BlueprintMaking: Sendable {
   /// Returns the blueprint with a number.
   mutating func blueprint(_ number: Int) -> Blueprint

@@ -2,9 +2,9 @@ public import OrderedJSON
 
 /// One of the values that a choice offers.
 public struct Choice: Sendable, Hashable {
-  /// What goes into the answers.
+  /// The value that goes into the answers.
   public var value: JSONValue
-  /// What is shown.
+  /// The text that is shown.
   public var label: String
   /// The type that is chosen, for an alternative with no name but that of its type; the program
   /// has a word for it.

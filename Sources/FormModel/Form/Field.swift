@@ -36,13 +36,13 @@ public struct Field: Sendable {
   /// The value before anything is typed, in the field's kind; it breaks no rule but perhaps that
   /// of a pattern.
   public var defaultValue: JSONValue?
-  /// What the value must satisfy.
+  /// The rules that the value must satisfy.
   public var constraints: FieldConstraints
-  /// What the form's author wants said when a rule is broken.
+  /// The messages of the form's author for broken rules.
   public var messages: FieldMessages
   /// Remarks to show with the field, such as why it is asked for as JSON.
   public var notes: [FieldNote]
-  /// What the input decides.
+  /// The role of the input.
   public var role = FieldRole.value
   /// The widget that suits best, if the plain one of the kind is not the best.
   public var presentation: Presentation?

@@ -1,6 +1,6 @@
 public import OrderedJSON
 
-/// What a value must satisfy.
+/// The rules that a value must satisfy.
 public struct FieldConstraints: Sendable, Hashable {
   /// The smallest number.
   public var minimum: NumberBound?

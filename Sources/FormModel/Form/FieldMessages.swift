@@ -1,4 +1,4 @@
-/// What the form's author wants said when a rule is broken (`errorMessage`).
+/// The messages of the form's author for broken rules (`errorMessage`).
 public struct FieldMessages: Sendable, Hashable {
   /// The message for any rule that has none of its own.
   public var general: String?

@@ -1,4 +1,4 @@
-/// What the input of a field decides.
+/// The role of a field's input.
 public enum FieldRole: Sendable, Hashable {
   /// A value in the answers.
   case value

@@ -6,16 +6,16 @@ public struct Form: Sendable {
   public var title: String?
   /// The text that introduces the form.
   public var description: String?
-  /// What there is to show and to answer.
+  /// Everything there is to show and to answer.
   var content: Blueprint
-  /// What is described before any answer is known.
+  /// The content that is described before any answer is known.
   var start: Blueprint
-  /// What was doubtful about the description and the answers that came with it, in the order it
+  /// Doubts about the description and the answers that came with it, in the order it
   /// was found.
   public var warnings: [FormWarning]
   /// Answers that came with the form (`formData` or `value` of a wrapper).
   public var initialAnswers: JSONValue?
-  /// What makes rows and alternatives, if the form has any.
+  /// The maker of rows and alternatives, if the form has any.
   var maker: (any BlueprintMaking)?
   /// The schema that the answers have to be right by.
   var schema: JSONValue
@@ -42,7 +42,7 @@ extension Form {
     _modify { yield &content.hiddenFields }
   }
 
-  /// What the fields are grouped into.
+  /// The groups of the fields.
   public internal(set) var groups: [FormGroup] {
     get { content.groups }
     _modify { yield &content.groups }

@@ -3,7 +3,7 @@ public import OrderedJSON
 /// Fields under a common title: an object, a list, a row of a list, a map, or fields of one object
 /// that only belong together.
 public struct FormGroup: Sendable {
-  /// What a group stands for.
+  /// The kinds of group.
   public enum Kind: Sendable, Hashable {
     /// An object, or some fields of one.
     case section
@@ -17,7 +17,7 @@ public struct FormGroup: Sendable {
     case page
   }
 
-  /// What the group stands for.
+  /// The kind of the group.
   public var kind: Kind
   /// The place of the group's value in the answers; in a row, from the row.
   ///

@@ -4,7 +4,7 @@ public enum FormItem: Sendable, Hashable {
   case heading(Int)
   /// A field, by its index in `Form.fields`.
   case field(Int)
-  /// What adds a row to a list or an entry to a map, by the index of that group.
+  /// A button that adds a row to a list or an entry to a map, by the index of that group.
   ///
   /// It stands after the last row, also if no row can be added at the moment
   /// (`FormAnswers.canAddRow(to:)`).

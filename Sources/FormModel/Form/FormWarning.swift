@@ -5,7 +5,7 @@ public import OrderedJSON
 public struct FormWarning: Sendable, Hashable {
   /// The place in the answers that it is about; the root for the form as a whole.
   public var pointer: JSONPointer
-  /// What is doubtful, as a sentence in English.
+  /// The doubt, as a sentence in English.
   public var message: String
   /// Where it is written, in the form file or in the file of the answers.
   public var position: JSONPosition?
@@ -15,5 +15,15 @@ public struct FormWarning: Sendable, Hashable {
     self.pointer = pointer
     self.message = message
     self.position = position
+  }
+}
+
+extension FormWarning {
+  /// The message about an answer that the form has no place for.
+  static let unknownName = "The form allows no answer of this name, so it is left out."
+
+  /// The message about an answer that its field cannot take.
+  static func unfitAnswer(_ answer: JSONValue) -> String {
+    "The answer \(answer.excerpt) does not fit here, so it could not be taken."
   }
 }

@@ -1,7 +1,7 @@
 public import OrderedJSON
 
 extension Form {
-  /// What `nextfield check` prints: how many fields of which kind, what is raw, what is doubtful.
+  /// The output of `nextfield check`: how many fields of which kind, what is raw, what is doubtful.
   public var summary: JSONValue {
     var kinds: [String: Int] = [:]
     for field in fields {

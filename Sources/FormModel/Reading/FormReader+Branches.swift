@@ -5,7 +5,7 @@ extension FormReader {
   private static let conditionKeywords = ["then", "else"]
   private static let dependencyKeywords = ["dependentSchemas", "dependencies"]
 
-  /// What is found on the way through alternatives and conditions.
+  /// The findings on the way through alternatives and conditions.
   private struct BranchWalk {
     var found = false
     var seen: Set<JSONPointer> = []

@@ -16,7 +16,7 @@ enum ObjectCondition: Sendable {
 struct DecidedBranch: Sendable {
   /// The names and the places of the schemas that they have to satisfy.
   var tests: [(name: String, schema: JSONPointer)]
-  /// What the branch says of the other members.
+  /// The rules of the branch for the other members.
   var node: SchemaNode
 }
 
@@ -217,7 +217,7 @@ extension FormReader {
     }
   }
 
-  /// What decides between the branches of an object: its own members, or the user.
+  /// The way to decide between the branches of an object: its own members, or the user.
   private mutating func alternatives(
     _ node: SchemaNode,
     _ keyword: String,

@@ -77,7 +77,7 @@ extension FormReader {
     }
   }
 
-  /// What has to be looked at to gather layers.
+  /// The nodes that have to be looked at to gather layers.
   private static let gathered = ["properties", "allOf"] + SchemaKeywords.references
 
   private mutating func gatherOddity(_ node: SchemaNode, _ walk: inout LayerWalk) {

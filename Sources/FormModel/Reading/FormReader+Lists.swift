@@ -49,7 +49,7 @@ extension FormReader {
     return items.arrayValue.map { place < $0.count ? $0[place] : .null } ?? items
   }
 
-  /// What describes every row; nil if there can be none.
+  /// The description of every row; nil if there can be none.
   func itemNodes(_ layers: SchemaLayers) -> [SchemaNode]? {
     let nodes = layers.layers.compactMap { layer in
       layer.object["items"] == nil ? nil : layer.node.child("items")
@@ -59,7 +59,7 @@ extension FormReader {
     return schemas.isEmpty ? [anything(layers, "items")] : schemas
   }
 
-  /// What describes the rows behind those that have places of their own.
+  /// The description of the rows behind those that have places of their own.
   private func furtherNodes(_ layers: SchemaLayers) -> [SchemaNode]? {
     let keyword = layers.first("prefixItems") == nil ? "additionalItems" : "items"
     let nodes = layers.layers.compactMap { layer in

@@ -21,7 +21,7 @@ extension FormReader {
   ) -> [Piece] {
     let subjects = ordered(subjects(of: layers), hints, at: context.pointer)
     var tree = GroupTree(groups: layers.groups.count)
-    // What the tree is not needed for: most objects have no groups.
+    // Most objects have no groups and need no tree.
     var pieces: [Piece] = []
     let parents = layers.groups.map(\.parent)
     // Most properties have the same declarers as the one before, so the path is made once for

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension FormReader {
-  /// What a schema says of `null`.
+  /// The verdict of a schema on `null`.
   enum NullRule {
     case allows
     case forbids
@@ -31,7 +31,7 @@ extension FormReader {
     return isNamed
   }
 
-  /// What the list of possible values says.
+  /// The verdict of the list of possible values.
   private mutating func valueRule(_ schema: JSONObject, at pointer: JSONPointer) -> NullRule {
     if let constant = schema["const"] { return constant.isNull ? .allows : .forbids }
     guard let values = schema["enum"]?.arrayValue, !values.isEmpty else { return .saysNothing }
@@ -45,7 +45,7 @@ extension FormReader {
     return rule
   }
 
-  /// What one of several alternatives says.
+  /// The verdict of one of several alternatives.
   private mutating func nullRule(_ branch: SchemaNode) -> NullRule {
     var node = branch
     if let reference = node.value["$ref"]?.stringValue,

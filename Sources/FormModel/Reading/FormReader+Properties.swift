@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension FormReader {
-  /// What a property is asked as.
+  /// The way in which a property is asked for.
   private enum Shape {
     case section
     case conditions

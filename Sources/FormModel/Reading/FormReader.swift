@@ -7,7 +7,7 @@ import OrderedJSON
 struct FormReader: Sendable {
   typealias Limit = ReadingLimit
 
-  /// What is known on the way down to a property.
+  /// The knowledge on the way down to a property.
   struct Context {
     /// The object that the property is a member of, by its index in the blueprint; nil for the
     /// value of the blueprint itself.
@@ -49,7 +49,7 @@ struct FormReader: Sendable {
 
   let source: FormSource
   var document: SchemaDocument
-  /// What is being read.
+  /// The file that is being read.
   var out = Blueprint()
   var warnings: [FormWarning] = []
   /// Properties that were read, as far as they are inside of references.
@@ -63,10 +63,10 @@ struct FormReader: Sendable {
   var knownChoices: [JSONPointer: FieldKind] = [:]
   /// Where each value stands in the long ones of these.
   var knownPlaces: [JSONPointer: ChoicePlaces] = [:]
-  /// What long lists of values say of `null`, by the schemas that have them.
+  /// The verdicts of long lists of values on `null`, by the schemas that have them.
   var knownNullRules: [JSONPointer: NullRule] = [:]
   var recipes = RecipeTable()
-  /// What tells whether values fit schemas; made when it is first needed.
+  /// The judge of whether values fit schemas; made when it is first needed.
   var judge: SchemaJudge?
 
   init(_ source: FormSource) {

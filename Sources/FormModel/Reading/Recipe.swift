@@ -8,7 +8,7 @@ struct Recipe: Sendable {
     var keyword: String
   }
 
-  /// What the value begins with where it is shown.
+  /// The value to begin with where it is shown.
   enum Head {
     /// The heading of a section.
     case section
@@ -57,7 +57,7 @@ struct ObjectChooser: Sendable {
 
 /// The recipes of a form, and the blueprints that were made by them.
 struct RecipeTable: Sendable {
-  /// What makes two recipes the same.
+  /// The parts that make two recipes the same.
   private struct Key: Hashable {
     var nodes: [JSONPointer]
     var omissions: Set<Recipe.Omission>

@@ -95,7 +95,7 @@ extension Field {
     return false
   }
 
-  /// What to say of a default that breaks the field's own rules.
+  /// The warning about a default that breaks the field's own rules.
   static func unfitDefault(_ value: JSONValue) -> String {
     "The default \(value.excerpt) breaks the rules of its own field, so it is not offered."
   }

@@ -1,4 +1,4 @@
-/// What a field shows: what the user has typed or chosen.
+/// The input that a field shows: what the user has typed or chosen.
 public enum FieldInput: Sendable, Hashable {
   /// Typed text, for text, numbers, scalars and raw JSON.
   case text(String)

@@ -1,6 +1,6 @@
 public import OrderedJSON
 
-/// What is wrong with an answer, as data; the program makes a translated sentence of it.
+/// A fault in an answer, as data; the program makes a translated sentence of it.
 ///
 /// Numbers in it are text as people write them, with the decimal separator of the answers.
 public enum Issue: Sendable, Equatable {

@@ -1,6 +1,6 @@
 /// How people write numbers.
 public struct NumberFormat: Sendable, Hashable {
-  /// What stands before the decimals.
+  /// The sign before the decimals.
   public var decimalSeparator: Character
 
   /// Creates a format; a point stands before the decimals unless said otherwise.

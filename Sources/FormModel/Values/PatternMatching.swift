@@ -3,5 +3,5 @@ public import SchemaValidation
 /// Something that can search text for ECMA-262 regular expressions.
 public typealias PatternMatching = SchemaValidation.PatternMatching
 
-/// What came of searching a text for a pattern.
+/// The outcome of searching a text for a pattern.
 public typealias PatternMatch = SchemaValidation.PatternMatch

@@ -25,8 +25,9 @@ public final class NavigationBar {
 
   /// Creates the bar of a form.
   ///
-  /// Its buttons can be given other icons, labels, names and tooltips afterwards: ``Button/setIcon(_:)``,
-  /// ``Button/mnemonicLabel``, ``Widget/accessibleName``, ``Widget/tooltip``.
+  /// Its buttons can be given other icons, labels, names and tooltips afterwards:
+  /// ``Button/setIcon(_:)``, ``Button/mnemonicLabel``, ``Widget/accessibleName``,
+  /// ``Widget/tooltip``.
   ///
   /// - Parameters:
   ///   - navigator: The navigator that it follows.

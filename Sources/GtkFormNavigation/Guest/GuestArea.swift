@@ -3,7 +3,8 @@ import GtkBridge
 
 /// A scrolled window around the focused field of somebody else's program.
 ///
-/// It knows only of up and down: what is seen sideways is the program's business. It keeps no widget of the program alive.
+/// It knows only of up and down: what is seen sideways is the program's business. It keeps no
+/// widget of the program alive.
 final class GuestArea {
   /// What can be seen and scrolled.
   struct Extent: Equatable {
@@ -42,7 +43,8 @@ final class GuestArea {
   /// The scrolled window, or nil once it is gone.
   var scrolledWindow: ScrolledWindow? { window.widget.flatMap { ScrolledWindow($0) } }
 
-  /// Whether it is known how a scrolled window moves a field in it: by a viewport, or it is a text that moves itself.
+  /// Whether it is known how a scrolled window moves a field in it: by a viewport, or it is a text
+  /// that moves itself.
   static func isSuitable(_ scrolledWindow: ScrolledWindow, for field: Widget) -> Bool {
     guard let child = scrolledWindow.children.first else { return false }
     return child.isViewport || (child.kind == .textView && child.identity == field.identity)
@@ -81,8 +83,8 @@ final class GuestArea {
 
   /// Takes note of how far it is scrolled.
   ///
-  /// - Returns: Whether somebody has scrolled since the last time; GTK moves what is seen by itself where there is no more
-  ///   to scroll.
+  /// - Returns: Whether somebody has scrolled since the last time; GTK moves what is seen by itself
+  ///   where there is no more to scroll.
   func look(_ extent: Extent) -> Bool {
     defer { seenOffset = extent.offset }
     guard let seenOffset else { return false }

@@ -1,9 +1,11 @@
 import FormNavigation
 
-/// Notices that something moves to and fro without end, as the program may answer each move with another one.
+/// Notices that something moves to and fro without end, as the program may answer each move with
+/// another one.
 ///
-/// That a field is pushed on and on in one direction is no such fight: something opens above it, or rows come in. Only
-/// after a long while it is followed at longer intervals. All times are in milliseconds.
+/// That a field is pushed on and on in one direction is no such fight: something opens above it, or
+/// rows come in. Only after a long while it is followed at longer intervals. All times are in
+/// milliseconds.
 struct GuestBrake {
   private var turns: [UInt64] = []
   private var lastMoves: [ScrollerID: (step: Double, end: Double)] = [:]
@@ -45,7 +47,8 @@ struct GuestBrake {
     startOfTrial = time
   }
 
-  /// Takes note of the room there is; one that changes a good while after the last move is not changed by moves.
+  /// Takes note of the room there is; one that changes a good while after the last move is not
+  /// changed by moves.
   mutating func look(room: Double, at time: UInt64) {
     defer { lastRoom = room }
     guard let lastRoom, room != lastRoom, lastTime + Self.span <= time else { return }

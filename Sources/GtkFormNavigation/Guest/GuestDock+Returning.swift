@@ -1,7 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// A keyboard that had to go as there was no room for it comes back to the same field when there is room again.
+/// A keyboard that had to go as there was no room for it comes back to the same field when there is
+/// room again.
 extension GuestDock {
   /// What a keyboard that had to go is waiting for.
   struct Absence {
@@ -14,7 +15,8 @@ extension GuestDock {
     let isBesideSystem: Bool
   }
 
-  /// Sends the keyboard away, as what nobody sees must not hold the field's own ways of being typed into.
+  /// Sends the keyboard away, as what nobody sees must not hold the field's own ways of being typed
+  /// into.
   func leave(untilThereIsRoomFor size: (width: Int, height: Int)) {
     guard isKeyboardShown else { return }
     absence = window?.focusWidget.map {

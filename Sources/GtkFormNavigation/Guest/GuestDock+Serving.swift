@@ -11,7 +11,8 @@ extension GuestDock: ServedForm {
     text.holdsText && text.acceptsText && !Self.isLeftAlone(text, rules)
   }
 
-  /// Whether a text lies in something that is better left alone; a bubble that is open has all the presses.
+  /// Whether a text lies in something that is better left alone; a bubble that is open has all the
+  /// presses.
   static func isLeftAlone(_ text: Widget, _ rules: GuestRules) -> Bool {
     var next: Widget? = text
     while let current = next {
@@ -43,7 +44,8 @@ extension GuestDock: ServedForm {
 
   func moveToPrevious() { window?.moveFocus(forward: false) }
 
-  /// Puts the keyboard away, whosever it is; what is done with the answers is the program's business.
+  /// Puts the keyboard away, whosever it is; what is done with the answers is the program's
+  /// business.
   func finish() {
     absence = nil
     if isKeyboardShown { controller?.dismiss() }

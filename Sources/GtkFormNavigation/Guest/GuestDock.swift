@@ -1,12 +1,14 @@
 import FormNavigation
 import GtkBridge
 
-/// The bar and the keyboard in a window of a program that knows nothing of them, where the user has asked for them.
+/// The bar and the keyboard in a window of a program that knows nothing of them, where the user has
+/// asked for them.
 ///
-/// The program's widgets stay what they are and where they are in their tree. The dock lies below what the window holds, in
-/// a margin that this gets for as long as the dock is seen; so the focused field is brought into sight above it by the
-/// same means as above a keyboard of the system. Where the window is too small for both, there is no dock. It lives as long
-/// as what the window holds.
+/// The program's widgets stay what they are and where they are in their tree. The dock lies below
+/// what the window holds, in a margin that this gets for as long as the dock is seen; so the
+/// focused field is brought into sight above it by the same means as above a keyboard of the
+/// system. Where the window is too small for both, there is no dock. It lives as long as what the
+/// window holds.
 final class GuestDock {
   /// What other copies of this library see on a window that has one.
   static let mark = "nextfield-dock"
@@ -106,7 +108,8 @@ final class GuestDock {
       content.onLayout { [weak self] in self?.wasLaidOut() },
       window.onLayout { [weak self] in self?.wasLaidOut() },
       box.onLayout { [weak self] in self?.updateSoon() },
-      // Strong on purpose: GTK frees the handlers of what is destroyed, and the dock goes with the window.
+      // Strong on purpose: GTK frees the handlers of what is destroyed, and the dock goes with the
+      // window.
       dock.connect("destroy") { [self] in forgetEverything() },
       content.connect("destroy") { [weak self] in self?.dock?.destroy() },
     ]
@@ -123,7 +126,8 @@ final class GuestDock {
     updateSoon()
   }
 
-  /// Keys that do something with the keyboard on the screen while it is there; all others are the program's.
+  /// Keys that do something with the keyboard on the screen while it is there; all others are the
+  /// program's.
   private func handle(_ press: KeyPress) -> Bool {
     // Who types on another one has no need of it.
     if !isKeyboardShown, press.typesCharacter { absence = nil }
@@ -191,7 +195,8 @@ final class GuestDock {
     isLayoutDue = true
   }
 
-  /// A window can be made smaller than it wants to be, where there is nothing left for what it holds.
+  /// A window can be made smaller than it wants to be, where there is nothing left for what it
+  /// holds.
   private func contentChanges(to height: Int) {
     guard height != weakContent.widget?.allocatedSize.height else { return }
     isLayoutDue = true

@@ -7,12 +7,13 @@ final class GuestField {
   let identity: ObjectIdentity
   /// Whether it is a text of several lines, which its program brings into sight by itself.
   let isText: Bool
-  /// Whether something has been typed into it or its caret has moved since it was looked at; with a field of one line, by
-  /// the user.
+  /// Whether something has been typed into it or its caret has moved since it was looked at; with a
+  /// field of one line, by the user.
   var isTouched = false
   /// Whether the user has done so by a key, or has pasted into a text of several lines.
   var isTyped = false
-  /// Whether the program has scrolled as that was done the last time: it wants something else to be seen.
+  /// Whether the program has scrolled as that was done the last time: it wants something else to be
+  /// seen.
   var isAnswered = false
   var connections: [SignalConnection] = []
   /// The one of them that lets Return move on.

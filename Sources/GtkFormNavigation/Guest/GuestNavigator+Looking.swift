@@ -2,12 +2,14 @@ import FormNavigation
 import GtkBridge
 
 extension GuestNavigator {
-  /// For how many milliseconds nobody must have scrolled before what has got the focus is looked at.
+  /// For how many milliseconds nobody must have scrolled before what has got the focus is looked
+  /// at.
   private static let stillness: UInt64 = 30
   /// How many milliseconds are waited at most.
   private static let longestWait: UInt64 = 600
 
-  /// Runs after the layout of each frame of the window; it does nothing unless something may have changed.
+  /// Runs after the layout of each frame of the window; it does nothing unless something may have
+  /// changed.
   func frameWasLaidOut() {
     guard isAwake, !isOver else { return }
     isAwake = false
@@ -162,8 +164,8 @@ extension GuestNavigator {
     return events
   }
 
-  /// A text that is itself what the form scrolls is scrolled by GTK as it is typed into; any other one has nobody who
-  /// scrolls the form around it.
+  /// A text that is itself what the form scrolls is scrolled by GTK as it is typed into; any other
+  /// one has nobody who scrolls the form around it.
   private func bringBackText() {
     guard let field, field.isTyped else { return }
     field.isTyped = false

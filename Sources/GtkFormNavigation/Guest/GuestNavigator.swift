@@ -3,15 +3,17 @@ public import GtkBridge
 
 /// Keeps the focused field in sight in a program that knows nothing of it, and does nothing else.
 ///
-/// It takes no key, adds no widget, changes no look and no order. After a change of the focus, of the room or of the caret,
-/// what has the focus is brought back by the smallest move up or down if it is not in sight. Whoever else scrolls is right:
-/// see ``NavigationOptions/isGuest``. It lives as long as the scrolled window, keeps nothing of the program alive,
-/// and does nothing while nothing changes.
+/// It takes no key, adds no widget, changes no look and no order. After a change of the focus, of
+/// the room or of the caret, what has the focus is brought back by the smallest move up or down if
+/// it is not in sight. Whoever else scrolls is right: see ``NavigationOptions/isGuest``. It lives
+/// as long as the scrolled window, keeps nothing of the program alive, and does nothing while
+/// nothing changes.
 public final class GuestNavigator {
   /// The engine that decides, for queries.
   public internal(set) var engine: NavigationEngine
 
-  /// Called with what has happened, what follows from it, and the engine after that; there is no typed text in them.
+  /// Called with what has happened, what follows from it, and the engine after that; there is no
+  /// typed text in them.
   public var onDecision: (([NavigationEvent], [NavigationEffect], NavigationEngine) -> Void)?
 
   /// Called at the end of the scrolled window.
@@ -43,7 +45,8 @@ public final class GuestNavigator {
   private var ownConnections: [SignalConnection] = []
   private var windowConnections: [SignalConnection] = []
 
-  /// Something that has got the focus is not looked at yet, as its program may be scrolling to it by itself.
+  /// Something that has got the focus is not looked at yet, as its program may be scrolling to it
+  /// by itself.
   struct Wait {
     let focused: ObjectIdentity
     /// When it has got the focus, in milliseconds.

@@ -1,22 +1,25 @@
 import GtkBridge
 
-/// A whole program that knows nothing of us: a ``GuestNavigator`` comes to each of its scrolled windows in which a field gets
-/// the focus.
+/// A whole program that knows nothing of us: a ``GuestNavigator`` comes to each of its scrolled
+/// windows in which a field gets the focus.
 @MainActor
 public final class GuestProgram {
   /// Called with each navigator that has come.
   private let onAttach: (GuestNavigator) -> Void
-  /// What the user wants, which is looked up when it matters first; nil inside where nothing is to be done.
+  /// What the user wants, which is looked up when it matters first; nil inside where nothing is to
+  /// be done.
   private var rules: GuestRules??
 
   private static var present: GuestProgram?
 
-  /// The name that tells a second copy of this library in the same process that there is one already.
+  /// The name that tells a second copy of this library in the same process that there is one
+  /// already.
   private static let name = "NextfieldGuestProgram"
 
   private init(_ onAttach: @escaping (GuestNavigator) -> Void) { self.onAttach = onAttach }
 
-  /// Begins to look after the program, for as long as it runs; a second time in a process it does nothing.
+  /// Begins to look after the program, for as long as it runs; a second time in a process it does
+  /// nothing.
   ///
   /// - Parameter onAttach: Called with each navigator as it has come.
   public static func begin(onAttach: @escaping (GuestNavigator) -> Void = { _ in }) {

@@ -1,9 +1,11 @@
 package import GtkBridge
 
 extension GuestRules {
-  /// What the user has said in the environment and in the settings; nil where nothing is to be done in this program.
+  /// What the user has said in the environment and in the settings; nil where nothing is to be done
+  /// in this program.
   ///
-  /// The variable `NEXTFIELD_MODULE` goes before the settings: `off`, or a list of features separated by commas.
+  /// The variable `NEXTFIELD_MODULE` goes before the settings: `off`, or a list of features
+  /// separated by commas.
   ///
   /// - Parameters:
   ///   - wish: What the variable holds; nil where it is not set.

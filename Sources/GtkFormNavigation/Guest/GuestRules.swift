@@ -1,6 +1,7 @@
 import GtkBridge
 
-/// What a guest in somebody else's program is to keep away from, and what it may do beyond keeping things in sight.
+/// What a guest in somebody else's program is to keep away from, and what it may do beyond keeping
+/// things in sight.
 public struct GuestRules: Hashable, Sendable {
   /// What a user can ask for beyond what is always done.
   public struct Features: OptionSet, Hashable, Sendable {
@@ -45,7 +46,8 @@ public struct GuestRules: Hashable, Sendable {
     "nextfield", "org.nextfield.Nextfield", "dropin-example",
   ]
 
-  /// Widgets that scroll by themselves to where something is going on, or whose content is not a form.
+  /// Widgets that scroll by themselves to where something is going on, or whose content is not a
+  /// form.
   public static let typesOnTheirOwn: Set<String> = [
     "GtkIconView", "GtkTreeView", "GladeDesignView", "GtkHTML", "VteTerminal", "WebKitWebViewBase",
   ]

@@ -5,10 +5,11 @@ import GtkBridge
 extension FormNavigator {
   /// Asks the host about a move that the user wants, before the engine is told of it.
   ///
-  /// Whatever the host does meanwhile has been taken in when this returns. If that leads the move to another field,
-  /// the host is asked about that one, too.
+  /// Whatever the host does meanwhile has been taken in when this returns. If that leads the move
+  /// to another field, the host is asked about that one, too.
   ///
-  /// - Parameter target: The field that the move would lead to as things are; nil if there is nothing to ask.
+  /// - Parameter target: The field that the move would lead to as things are; nil if there is
+  ///   nothing to ask.
   /// - Returns: Whether the move is still to be made.
   func isMoveAllowed(to target: () -> FieldID?) -> Bool {
     guard !moves.isAskingHost else { return target() == nil }

@@ -23,7 +23,8 @@ extension FormNavigator {
     if !moves.isDefaultLeftToGTK { window.activateDefault() }
   }
 
-  /// The window, if the focused entry presses its default widget and the host has not said what Done does.
+  /// The window, if the focused entry presses its default widget and the host has not said what
+  /// Done does.
   private var windowToSubmit: Window? {
     guard onDone == nil, let window = context.window,
       window.focusWidget?.activatesDefault ?? false,

@@ -26,8 +26,8 @@ extension FormNavigator {
     context.engine.index >= 0 ? (context.engine.index, context.engine.count) : nil
   }
 
-  /// Returns the position of a field among all that can have the focus, from 0, and their number; nil if it is none of
-  /// them, as far as is known since the last layout.
+  /// Returns the position of a field among all that can have the focus, from 0, and their number;
+  /// nil if it is none of them, as far as is known since the last layout.
   public func position(of widget: Widget) -> (index: Int, count: Int)? {
     context.fields.field(containing: widget)
       .flatMap { context.engine.index(of: $0.id) }
@@ -147,12 +147,14 @@ extension FormNavigator {
     notifyObservers()
   }
 
-  /// Whether a field that inherits the focus does so only for when it comes back: the user is outside of the form.
+  /// Whether a field that inherits the focus does so only for when it comes back: the user is
+  /// outside of the form.
   private var isHeirToWait: Bool {
     moves.isSynchronizing && context.focusInForm == nil && context.window?.focusWidget != nil
   }
 
-  /// Gives the focus to the field that had it last in the form, or that has inherited it, or else to the first one.
+  /// Gives the focus to the field that had it last in the form, or that has inherited it, or else
+  /// to the first one.
   public func takeFocusBack() {
     synchronize()
     if let id = context.engine.focusedField ?? endOfChain(forward: true) { enter(id) }

@@ -5,8 +5,8 @@ import GtkBridge
 extension FormNavigator {
   /// Leads a focus that cannot be seen to what is seen.
   ///
-  /// GTK's arrows lead into an expander that has never been open, and a notebook gives the focus back to
-  /// a field that has been hidden meanwhile.
+  /// GTK's arrows lead into an expander that has never been open, and a notebook gives the focus
+  /// back to a field that has been hidden meanwhile.
   func leaveHiddenField(forward: Bool = true) {
     guard let focused = context.focusInForm, !focused.isShown, !focus.isAwaited,
       let field = context.fields.field(containing: focused)
@@ -30,7 +30,8 @@ extension FormNavigator {
     return true
   }
 
-  /// A notebook or a stack shows another page, and gives the focus back to what had it there before.
+  /// A notebook or a stack shows another page, and gives the focus back to what had it there
+  /// before.
   func pageChanged(in pages: Widget) {
     guard context.focusInForm?.isSame(orInside: pages) ?? false, focus.stopAwaiting() else {
       return
@@ -38,8 +39,8 @@ extension FormNavigator {
     context.requestFrame()
   }
 
-  /// The next field in the order of the widgets, else the previous one, or the other way round: what is hidden
-  /// has no place.
+  /// The next field in the order of the widgets, else the previous one, or the other way round:
+  /// what is hidden has no place.
   private func heir(of field: AttachedField, forward: Bool) -> FieldID? {
     let fields = context.fields.all
     guard let index = fields.firstIndex(where: { $0 === field }) else { return nil }

@@ -38,7 +38,8 @@ extension FormNavigator {
     return true
   }
 
-  /// Leads to where the key would from a field that nobody sees, or else to the next one, which gets the key.
+  /// Leads to where the key would from a field that nobody sees, or else to the next one, which
+  /// gets the key.
   private func leaveAwaitedFocus(by press: KeyPress) -> Bool {
     let isBackward =
       press.key == .leftTab || press.key == .tab && press.modifiers.contains(.shift)

@@ -5,19 +5,20 @@ public import GtkBridge
 extension FormNavigator {
   /// Says that a widget stands for fields of a source that have no widgets, as many as it may be.
   ///
-  /// They count in the order, at its place, until one of them is asked for: then that is made, and the stand-in shrinks
-  /// or goes. The source is not kept alive.
+  /// They count in the order, at its place, until one of them is asked for: then that is made, and
+  /// the stand-in shrinks or goes. The source is not kept alive.
   public func setStandIn(_ widget: Widget, for source: any FieldSource) {
     context.fields.setStandIn(widget, for: source)
     scanner.treeChanged(at: widget)
   }
 
-  /// Takes in at once what the host has put into the form or taken out, instead of with the next frame.
+  /// Takes in at once what the host has put into the form or taken out, instead of with the next
+  /// frame.
   ///
   /// Not to be called while a layout is going on.
   ///
-  /// - Parameter growth: By how much what lies above the visible part has become higher, in pixels; what is seen is kept
-  ///   where it is.
+  /// - Parameter growth: By how much what lies above the visible part has become higher, in pixels;
+  ///   what is seen is kept where it is.
   public func contentChanged(growthAbove growth: Int = 0) {
     if growth != 0 { scrolling.shift(by: Double(growth)) }
     context.geometryChanged()
@@ -51,7 +52,8 @@ extension FormNavigator {
     return end()
   }
 
-  /// The focus has come to a stand-in, as the field before has gone: the first field behind it is the heir.
+  /// The focus has come to a stand-in, as the field before has gone: the first field behind it is
+  /// the heir.
   func makeHeir(of standIn: Widget) {
     guard let source = context.fields.source(of: standIn),
       let id = context.fields.field(of: standIn)?.id

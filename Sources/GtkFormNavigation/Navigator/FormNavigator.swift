@@ -176,7 +176,8 @@ public final class FormNavigator {
   public func setOptions(_ options: FieldOptions, for widget: Widget) {
     context.fields.setOptions(KeptOptions(options), for: widget)
     context.geometryChanged()
-    // A field that is still to be found has no neighbors yet: observers hear of it with the next scan.
+    // A field that is still to be found has no neighbors yet: observers hear of it with the next
+    // scan.
     if context.fields.field(containing: widget) != nil { notifyObservers() }
   }
 

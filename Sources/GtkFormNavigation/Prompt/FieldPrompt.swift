@@ -2,8 +2,8 @@ public import GtkBridge
 
 /// Asks for one text in a bar at the lower edge of a window, above the keyboard.
 ///
-/// The rest of the window is dimmed and cannot be used meanwhile. Return completes; Escape, or a press
-/// on what is dimmed, gives up. In the end the focus is where it was.
+/// The rest of the window is dimmed and cannot be used meanwhile. Return completes; Escape, or a
+/// press on what is dimmed, gives up. In the end the focus is where it was.
 public final class FieldPrompt {
   /// The look of what the theme does not know.
   private static let style: Void = Toolkit.addStyle(
@@ -45,7 +45,8 @@ public final class FieldPrompt {
   /// - Parameters:
   ///   - window: The window to ask over.
   ///   - label: What is asked for; a screen reader says it, too.
-  ///   - accepts: Whether a text is good enough to complete; where nothing is said, any that is not empty.
+  ///   - accepts: Whether a text is good enough to complete; where nothing is said, any that is not
+  ///     empty.
   ///   - suggestions: What is offered above the text while somebody types.
   ///   - keyboard: The window's on-screen keyboard, which the prompt borrows.
   ///   - configure: Sets the text, the placeholder and the purpose of the entry.
@@ -240,7 +241,8 @@ public final class FieldPrompt {
   /// Gives up: closes the prompt without completing.
   public func close() { end {} }
 
-  /// Closes the prompt; a screen reader hears of where the focus was only if what is done does not move it on from here.
+  /// Closes the prompt; a screen reader hears of where the focus was only if what is done does not
+  /// move it on from here.
   private func end(by act: () -> Void) {
     guard isOpen else { return }
     isOpen = false

@@ -2,7 +2,8 @@ import FormNavigation
 import GtkBridge
 import KeyboardLayout
 
-/// A form that a bar and a keyboard serve: what they have to know of it, and what they can have done in it.
+/// A form that a bar and a keyboard serve: what they have to know of it, and what they can have
+/// done in it.
 protocol ServedForm: AnyObject {
   /// The window that it is in, if it is in one.
   var window: Window? { get }
@@ -14,7 +15,8 @@ protocol ServedForm: AnyObject {
   var isInUse: Bool { get }
   /// Called when the focused text has been tapped.
   var onTap: ((InputDevice) -> Void)? { get set }
-  /// Offered each key of the window before anything is done with it; true keeps it from everything else.
+  /// Offered each key of the window before anything is done with it; true keeps it from everything
+  /// else.
   var onKeyPress: ((KeyPress) -> Bool)? { get set }
   /// Calls the handler whenever the focused field or its neighbors may have changed.
   func observe(_ handler: @escaping () -> Void)

@@ -1,6 +1,7 @@
 import GtkBridge
 
-/// The list of what is offered, inside of the window: nothing covers the keyboard, or takes its keys.
+/// The list of what is offered, inside of the window: nothing covers the keyboard, or takes its
+/// keys.
 ///
 /// The focus stays in the text; there is as much of the list as fits above that.
 final class SuggestionList {

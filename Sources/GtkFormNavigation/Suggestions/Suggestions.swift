@@ -20,8 +20,8 @@ public struct Suggestions {
   /// Describes what is offered.
   ///
   /// - Parameters:
-  ///   - matches: Finds what a text may mean, the likeliest first; what is beyond ``limit`` is not shown. It is asked at
-  ///     each letter.
+  ///   - matches: Finds what a text may mean, the likeliest first; what is beyond ``limit`` is not
+  ///     shown. It is asked at each letter.
   ///   - choose: Is told what was chosen, once the prompt is gone.
   public init(matching matches: @escaping (String) -> [Item], choose: @escaping (Item) -> Void) {
     (self.matches, self.choose) = (matches, choose)

@@ -85,7 +85,7 @@ extension SchemaType {
 }
 
 extension StringFormat {
-  /// What the user is to type; moments are typed as is usual where they live.
+  /// The pattern to type; moments are typed as is usual where they live.
   fileprivate var typedMessage: String {
     switch self {
     case .date: tr("Enter a date like {example}.", ["example": MomentFormat(.day).example])

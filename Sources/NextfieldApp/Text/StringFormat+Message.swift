@@ -2,7 +2,7 @@ import GtkBridge
 import SchemaValidation
 
 extension StringFormat {
-  /// What the user is to enter, in one sentence with an example.
+  /// The input that is wanted, in one sentence with an example.
   var message: String {
     switch self {
     case .email, .idnEmail: tr("Enter an e-mail address, such as name@example.org.")

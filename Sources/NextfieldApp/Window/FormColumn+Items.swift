@@ -2,7 +2,7 @@ import FormModel
 import GtkBridge
 import GtkFormNavigation
 
-/// What stands in a part: rows, headings, and the buttons of lists.
+/// The content of a part: rows, headings, and the buttons of lists.
 extension FormColumn {
   /// The room between two items, in pixels.
   static let spacing = 18

@@ -3,8 +3,8 @@ import GtkFormNavigation
 
 /// Guessing how high is what is not made.
 extension FormColumn {
-  /// What is made is the measure for what is not: again when the column has become narrower or
-  /// letters larger.
+  /// Takes the rows that are made as the measure for the others: again when the column has become
+  /// narrower or letters larger.
   ///
   /// The visible part stays where it is.
   func learnHeights() {

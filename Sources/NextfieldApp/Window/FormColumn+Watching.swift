@@ -67,7 +67,7 @@ extension FormColumn {
       guard let top = sight.top(of: standIn) else { continue }
       let wanted = plan.parts(of: run, from: top, in: -reach..<sight.page + reach)
       guard !wanted.isEmpty else { continue }
-      // What begins above is made from below, where it is nearest.
+      // A part that begins above is made from below, where it is nearest.
       return top < 0 && wanted.upperBound == run.upperBound ? wanted.last : wanted.first
     }
     return nil

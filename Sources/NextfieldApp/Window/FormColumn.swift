@@ -5,9 +5,10 @@ import GtkFormNavigation
 /// The column of headings and rows that shows a form.
 ///
 /// Of a long form only the parts are made that are near what is seen, or that somebody has asked
-/// for; empty boxes stand for the others. What is made may be given up again when it is far away.
+/// for; empty boxes stand for the others. Rows that are made may be given up again when they are
+/// far away.
 final class FormColumn {
-  /// What stands below each other: parts that are made, and stand-ins for runs of those that are
+  /// The content from top to bottom: parts that are made, and stand-ins for runs of those that are
   /// not.
   enum Slot {
     case part(Int, Box)
@@ -19,7 +20,7 @@ final class FormColumn {
   /// The rows that are made, by the positions of their fields.
   private(set) var rows: [Int: any FieldRow] = [:]
 
-  /// What a row holds that is about to be made.
+  /// The input of a row that is about to be made.
   var input: (Int) -> FieldInput = { _ in .text("") }
   /// Called with each row that has been made.
   var onMake: ((Int, any FieldRow) -> Void)?
@@ -35,7 +36,7 @@ final class FormColumn {
 
   /// Whether something may have come into sight.
   var needsUpdate = true
-  /// What the heights of what is not made were guessed by.
+  /// The measure by which the heights of rows that are not made were guessed.
   var measure: HeightMeasure?
   var work: MainLoopSource?
   var worksAhead = false
@@ -63,9 +64,9 @@ final class FormColumn {
   /// The fields whose rows have several lines for a text that would be cut; they keep them, however
   /// short it becomes.
   private var tooLong: Set<Int> = []
-  /// What the rows hold, beside the answers, that were made and are not there.
+  /// The content, beside the answers, of rows that were made and are not there.
   private(set) var remainders: [Int: RowRemainder] = [:]
-  /// What the rows that are there were like when nobody had done anything to them.
+  /// The rows that are there as they were before any input.
   private var fresh: [Int: (input: FieldInput, remainder: RowRemainder)] = [:]
 
   /// How many rows and headings are made at a time.
@@ -135,7 +136,7 @@ final class FormColumn {
 
   private func keepRemainder(of row: any FieldRow, at index: Int) {
     let (fresh, remainder) = (fresh.removeValue(forKey: index), row.remainder)
-    // What is made of the input alone, as most rows are, comes back without help.
+    // A row that is made of the input alone, as most are, comes back without help.
     guard remainder != fresh?.remainder || remainder.problem != nil || input(index) != fresh?.input
     else { return }
     remainders[index] = remainder
@@ -165,7 +166,7 @@ final class FormColumn {
     return label
   }
 
-  /// What is wrong with what stands in a row, where that is no input at all; whether the row is
+  /// The fault in the text of a row that is no input at all; whether the row is
   /// there or not.
   func problem(at index: Int) -> String? { rows[index]?.problem ?? remainders[index]?.problem }
 

@@ -20,7 +20,7 @@ final class FormWindow {
   let live: LiveAnswers
   /// The messages at fields, by position.
   var messages: [Int: String] = [:]
-  /// What is wrong with the answers as a whole, as far as no field says it.
+  /// Faults in the answers as a whole, as far as no field shows them.
   var findings = FormFindings()
   /// The position of the field that had the focus last.
   var currentIndex: Int?

@@ -16,8 +16,8 @@ extension String {
 
   /// Feeds the Unicode scalars to the hasher, in step with ``isExactly(_:)``.
   ///
-  /// Swift's own hash is the same for all canonically equivalent strings: a list of thousands of them
-  /// would be compared each with each.
+  /// Swift's own hash is the same for all canonically equivalent strings: a list of thousands of
+  /// them would be compared each with each.
   func hashExactly(into hasher: inout Hasher) {
     let bytes = utf8Span.span
     hasher.combine(bytes.count)

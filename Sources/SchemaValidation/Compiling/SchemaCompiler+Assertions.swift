@@ -14,7 +14,7 @@ extension SchemaCompiler {
     if let rule = rule.rule { reading.rules.append(rule) }
   }
 
-  /// What a keyword comes to: a rule, or nothing because it is right but says nothing.
+  /// The outcome of a keyword: a rule, or nothing because it is right but says nothing.
   private struct Assertion {
     let rule: SchemaRule?
   }

@@ -8,7 +8,7 @@ struct SchemaCompiler {
   let lookup: SchemaLookup
 
   var nodes: [SchemaNode] = []
-  /// What each node was made of.
+  /// The source of each node.
   var values: [JSONValue] = []
   var places = PlaceTree()
   var resources: [SchemaResource] = []

@@ -12,7 +12,7 @@ struct SchemaDialect: Sendable {
     /// `format` as a rule.
     static let formatAssertion = Vocabularies(rawValue: 8)
 
-    /// What the drafts' own metaschemas have.
+    /// The keywords of the drafts' own metaschemas.
     static let standard: Vocabularies = [.applicator, .unevaluated, .validation]
   }
 

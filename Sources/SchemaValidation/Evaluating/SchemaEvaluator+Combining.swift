@@ -30,7 +30,7 @@ extension SchemaEvaluator {
       if result == .valid { best = .valid } else if best == .invalid { best = .unknown }
       if best == .valid, parts == nil { break }
     }
-    // What could not be told does not matter any more.
+    // Parts that could not be told do not matter any more.
     if best == .valid { gaps.removeLast(gaps.count - knownGaps) }
     return best == .invalid ? fault(node, .anyOf, .noAlternative(branches)) : best
   }

@@ -21,7 +21,7 @@ struct AddressGrammar {
     } else if let colon = parts.path.firstIndex(of: UInt8(ascii: ":")), parts.authority == nil,
       !parts.path[..<colon].contains(UInt8(ascii: "/"))
     {
-      // What is before the colon would be a scheme.
+      // The text before the colon would be a scheme.
       return false
     }
     if let authority = parts.authority {

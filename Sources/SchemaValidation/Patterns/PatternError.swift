@@ -1,6 +1,6 @@
 /// Why a text is no regular expression of ECMA-262, and where.
 public struct PatternError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The fault.
   public enum Reason: Sendable, Equatable, CaseIterable {
     /// A group is not closed.
     case unclosedGroup
@@ -26,7 +26,7 @@ public struct PatternError: Error, Equatable, Sendable {
 
   /// The number of code points before the fault.
   public let offset: Int
-  /// What is wrong.
+  /// The fault.
   public let reason: Reason
 }
 

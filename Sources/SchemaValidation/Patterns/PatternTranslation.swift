@@ -2,8 +2,8 @@
 ///
 /// The two differ in what `\d`, `\w`, `\s` and `\b` mean, in `.`, `$`, `[]` and `[^]`, in escapes
 /// such as `\u{1F600}`, and in what a reference to a group without a match matches. The result
-/// needs PCRE2's UTF mode and no other option. What PCRE2 cannot do, such as looking behind over
-/// texts of any length, is passed on, so that PCRE2 refuses it.
+/// needs PCRE2's UTF mode and no other option. Anything PCRE2 cannot do, such as looking behind
+/// over texts of any length, is passed on, so that PCRE2 refuses it.
 public struct PatternTranslation: Sendable, Equatable {
   /// The expression for PCRE2.
   public let text: String

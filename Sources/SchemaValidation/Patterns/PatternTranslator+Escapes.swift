@@ -39,7 +39,7 @@ extension PatternTranslator {
     }
   }
 
-  /// What an escape stands for.
+  /// The meaning of an escape.
   enum Escaped {
     /// A code point.
     case scalar(UInt32)

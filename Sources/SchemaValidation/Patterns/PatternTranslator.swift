@@ -1,6 +1,6 @@
 /// The state of translating one pattern.
 struct PatternTranslator {
-  /// What a group has set for what is in it.
+  /// The options that a group has set for its content.
   struct Mode {
     var isMultiline = false
     var dotMatchesAll = false

@@ -1,11 +1,11 @@
 import OrderedJSON
 
-/// What hints say about the looks of one field or section, from the strongest source to the
+/// The hints about the looks of one field or section, from the strongest source to the
 /// weakest.
 struct FieldHints {
   /// Objects with `ui:` keywords: an RJSF `uiSchema`, then the schemas themselves.
   private let sources: [JSONObject]
-  /// What a layout says.
+  /// The hints of a layout.
   let element: JSONObject?
   /// Whether nobody is to see the field.
   private(set) var isHidden: Bool

@@ -3,7 +3,7 @@ import OrderedJSON
 /// Hints about single fields from a layout beside the schema: jsonform's `form`, homebridge's
 /// `layout`, or a JSON Forms UI schema.
 struct LayoutHints {
-  /// What the layout says about the field at a place in the answers.
+  /// The hints of the layout about the field at a place in the answers.
   private(set) var elements: [JSONPointer: JSONObject] = [:]
   /// The members of each object in the order in which the layout first mentions them.
   private(set) var order: [JSONPointer: [String]] = [:]

@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// The form file as a place where references lead.
 struct SchemaDocument {
-  /// What came of following a reference.
+  /// The outcome of following a reference.
   enum Target {
     /// It leads to a schema in this file.
     case found(SchemaNode)

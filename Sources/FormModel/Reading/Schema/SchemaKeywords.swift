@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What tells a JSON Schema from any other JSON.
+/// The marks that tell a JSON Schema from any other JSON.
 enum SchemaKeywords {
   /// Keywords that refer to other schemas.
   static let references = ["$ref", "$dynamicRef", "$recursiveRef"]

@@ -53,7 +53,8 @@ extension KeyboardController {
     }
   }
 
-  /// The keys that have to do with the keyboard on the screen, seen before the focused widget sees them.
+  /// The keys that have to do with the keyboard on the screen, seen before the focused widget sees
+  /// them.
   ///
   /// - Returns: Whether the key has been used up.
   func handle(_ press: KeyPress) -> Bool {

@@ -13,8 +13,8 @@ extension KeyboardController {
     Self.all.append(Known(controller: self))
   }
 
-  /// Whether it is for this one to serve the text that has the focus: that of its own form, and, where the user was in its
-  /// form last, one outside of all forms.
+  /// Whether it is for this one to serve the text that has the focus: that of its own form, and,
+  /// where the user was in its form last, one outside of all forms.
   var isInCharge: Bool {
     guard Self.all.count > 1, let window = widget.window else { return true }
     let here = Self.all.compactMap(\.controller).filter {

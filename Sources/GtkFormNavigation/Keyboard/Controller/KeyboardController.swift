@@ -2,10 +2,12 @@ public import FormNavigation
 public import GtkBridge
 public import KeyboardLayout
 
-/// The on-screen keyboard of a form: it comes when it is wanted and stays away where the system has one.
+/// The on-screen keyboard of a form: it comes when it is wanted and stays away where the system has
+/// one.
 ///
-/// Put ``widget`` under the form and its bar. It takes no room, and costs next to nothing, until the keyboard is shown
-/// for the first time. It serves every text of its window, also those outside of the form. Nobody has to hold it.
+/// Put ``widget`` under the form and its bar. It takes no room, and costs next to nothing, until
+/// the keyboard is shown for the first time. It serves every text of its window, also those outside
+/// of the form. Nobody has to hold it.
 public final class KeyboardController {
   /// What to put at the lower edge of the window.
   public let widget = Box(isVertical: true)
@@ -19,7 +21,8 @@ public final class KeyboardController {
     set { tell(.modeChanged(newValue)) }
   }
 
-  /// Whether the keyboard comes as soon as a text has the focus: the state of a button that turns it on and off.
+  /// Whether the keyboard comes as soon as a text has the focus: the state of a button that turns
+  /// it on and off.
   public var isOn: Bool { policy.isOn }
 
   /// Whether there is to be such a button.
@@ -97,13 +100,15 @@ public final class KeyboardController {
   /// Lets the system's keyboards return; for the end of the program.
   public func stop() { system.stop() }
 
-  /// Puts the keyboard somewhere else in the same window until ``takeBack(from:)``: into what covers its own place.
+  /// Puts the keyboard somewhere else in the same window until ``takeBack(from:)``: into what
+  /// covers its own place.
   func lend(to container: Container) {
     borrowers.append(container)
     updatePlace()
   }
 
-  /// Puts the keyboard back to where it was before, be that its own place or somebody else's who still has use for it.
+  /// Puts the keyboard back to where it was before, be that its own place or somebody else's who
+  /// still has use for it.
   func takeBack(from container: Container) {
     borrowers.removeAll { $0.identity == container.identity }
     updatePlace()
@@ -138,8 +143,8 @@ public final class KeyboardController {
     if keyboard.layouts != wanted { keyboard.layouts = wanted }
   }
 
-  /// The system's keyboards are of no interest before there is something to see, and the layouts none before a keyboard is
-  /// wanted: reading them takes as much as opening a small form.
+  /// The system's keyboards are of no interest before there is something to see, and the layouts
+  /// none before a keyboard is wanted: reading them takes as much as opening a small form.
   private func startWatching() {
     MainLoop.whenIdle { [system] in system.start() }
   }

@@ -1,7 +1,8 @@
 import GtkBridge
 import KeyboardLayout
 
-/// The layouts that the keyboard on the screen types with: one that was asked for, else the user's own.
+/// The layouts that the keyboard on the screen types with: one that was asked for, else the user's
+/// own.
 final class UserLayouts {
   /// Called when the user has chosen others.
   var onChange: (() -> Void)?

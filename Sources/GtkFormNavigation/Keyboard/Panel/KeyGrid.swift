@@ -3,8 +3,8 @@ import KeyboardLayout
 
 /// The keys of the panel that is shown.
 ///
-/// There are as many buttons as the largest panel needs; another panel gives them other faces. Keys are
-/// counted row by row, gaps between them included.
+/// There are as many buttons as the largest panel needs; another panel gives them other faces. Keys
+/// are counted row by row, gaps between them included.
 final class KeyGrid {
   let container = PlacedContainer()
   private(set) var keys: [PanelKey] = []

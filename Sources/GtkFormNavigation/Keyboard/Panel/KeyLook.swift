@@ -20,7 +20,8 @@ struct KeyLook: Hashable {
   /// - Parameters:
   ///   - key: The key, not a gap.
   ///   - returnKey: What Return does at the moment.
-  ///   - layouts: What the layout is called, and which one comes next; one of them where there are no more.
+  ///   - layouts: What the layout is called, and which one comes next; one of them where there are
+  ///     no more.
   init(_ key: PanelKey, returnKey: ReturnLook, layouts: (now: String, next: String?)) {
     isOn = key.isOn
     tone = .function
@@ -58,8 +59,8 @@ struct KeyLook: Hashable {
     }
   }
 
-  /// Whether a screen reader has a word for what stands on the key: not for an accent that waits for its letter, nor for
-  /// what cannot be seen.
+  /// Whether a screen reader has a word for what stands on the key: not for an accent that waits
+  /// for its letter, nor for what cannot be seen.
   private static func speaksForItself(_ symbol: KeySymbol) -> Bool {
     guard !symbol.isDead, let scalar = symbol.character?.unicodeScalars.first else { return false }
     return switch scalar.properties.generalCategory {

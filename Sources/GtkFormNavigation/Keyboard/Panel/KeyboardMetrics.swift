@@ -23,7 +23,8 @@ struct KeyboardMetrics: Hashable {
   /// The height of a key where there are so many rows.
   func keyHeight(rows: Int) -> Int {
     guard rows > 0 else { return leastKeyHeight }
-    // Four rows are usual. Others are as high altogether, so that nothing jumps when a page is turned.
+    // Four rows are usual. Others are as high altogether, so that nothing jumps when a page is
+    // turned.
     let usual = min(max(windowHeight * 45 / 100 / 4 - Self.gap, leastKeyHeight), 48)
     return max(leastKeyHeight, (usual + Self.gap) * 4 / rows - Self.gap)
   }

@@ -2,7 +2,8 @@ package import GtkBridge
 
 /// Walking over the keys with a few hardware keys or switches, while the field keeps the focus.
 extension OnScreenKeyboard {
-  /// Lets the arrow keys walk over the keys from now on; a frame shows where they are, once the keys are there.
+  /// Lets the arrow keys walk over the keys from now on; a frame shows where they are, once the
+  /// keys are there.
   ///
   /// Space and Return press the key, Menu or Shift+F10 opens its relatives, Escape and F6 end it.
   public func beginKeyNavigation() {

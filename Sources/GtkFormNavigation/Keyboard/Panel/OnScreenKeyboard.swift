@@ -3,14 +3,15 @@ public import KeyboardLayout
 
 /// A keyboard on the screen for the fields of a form, in the window itself.
 ///
-/// It types into whatever text has the focus in its window, by key events that go the way of a hardware
-/// keyboard's; the text keeps the focus. It is built when it is shown first, follows the focused field from
-/// then on, and lives as long as its widget; nobody has to keep it.
+/// It types into whatever text has the focus in its window, by key events that go the way of a
+/// hardware keyboard's; the text keeps the focus. It is built when it is shown first, follows the
+/// focused field from then on, and lives as long as its widget; nobody has to keep it.
 public final class OnScreenKeyboard {
   /// The widget to put at the lower edge of the window, below the form and its bar.
   public let widget = Revealer(.slideUp, milliseconds: 250)
 
-  /// The layouts that its key for the language goes through; where there is none, a Latin one is used.
+  /// The layouts that its key for the language goes through; where there is none, a Latin one is
+  /// used.
   public var layouts: [KeyboardLayout] = [] {
     didSet { if layouts != oldValue { replaceState() } }
   }
@@ -57,7 +58,8 @@ public final class OnScreenKeyboard {
   init(serving form: any ServedForm, contexts: InputContextSwap = InputContextSwap()) {
     self.form = form
     self.contexts = contexts
-    // Strong on purpose: the widget keeps its keyboard, until GTK frees the handlers as it is destroyed.
+    // Strong on purpose: the widget keeps its keyboard, until GTK frees the handlers as it is
+    // destroyed.
     widget.connect("destroy") { [self] in forgetEverything() }
     widget.connect("unmap") { [weak self] in self?.releaseAll() }
     widget.onWindowChange { [weak self] in self?.followWindow() }

@@ -2,8 +2,8 @@ import GtkBridge
 
 /// Clicks of assistive technology that have not been acted upon yet.
 ///
-/// They come in the middle of a call by the bus. Keys that were sent there would have the bridge to assistive technology
-/// wait for an answer on that same bus, and the program would stand still.
+/// They come in the middle of a call by the bus. Keys that were sent there would have the bridge to
+/// assistive technology wait for an answer on that same bus, and the program would stand still.
 final class PendingClicks {
   private var waiting: [() -> Void] = []
   private var source: MainLoopSource?

@@ -2,8 +2,9 @@ import GtkBridge
 
 /// A keyboard of the system that tells of itself over the session's bus.
 ///
-/// It is believed what it says and nothing else: after a request it counts as visible until it says otherwise. A property of
-/// another type than it should have counts as false. When its owner leaves the bus, all that it has said is forgotten.
+/// It is believed what it says and nothing else: after a request it counts as visible until it says
+/// otherwise. A property of another type than it should have counts as false. When its owner leaves
+/// the bus, all that it has said is forgotten.
 final class BusKeyboard: SystemKeyboard {
   private static let properties = "org.freedesktop.DBus.Properties"
 

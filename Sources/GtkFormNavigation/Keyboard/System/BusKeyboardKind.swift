@@ -44,7 +44,8 @@ struct BusKeyboardKind {
     show: .call("Show")
   )
 
-  /// Whatever keyboard KWin has started; of KWin's own it tells by plain signals, not by those of properties.
+  /// Whatever keyboard KWin has started; of KWin's own it tells by plain signals, not by those of
+  /// properties.
   static let kwin = BusKeyboardKind(
     object: BusObject(
       owner: "org.kde.KWin",

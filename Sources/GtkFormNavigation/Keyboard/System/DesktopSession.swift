@@ -29,7 +29,8 @@ public struct DesktopSession: Hashable, Sendable {
   /// Whether the shell is GNOME's own; Phosh calls itself GNOME, too.
   var isGnomeShell: Bool { desktops.contains("GNOME") && !desktops.contains("Phosh") }
 
-  /// Whether the desktop takes its keyboard layouts from the settings of GNOME, or does not say what it is.
+  /// Whether the desktop takes its keyboard layouts from the settings of GNOME, or does not say
+  /// what it is.
   var followsGnomeSettings: Bool {
     let followers: Set = ["GNOME", "Phosh", "Unity", "Budgie", "Pantheon"]
     return desktops.isEmpty || desktops.contains(where: followers.contains)

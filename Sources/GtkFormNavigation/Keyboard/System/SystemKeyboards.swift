@@ -3,8 +3,9 @@ import GtkBridge
 
 /// The on-screen keyboards that the session has besides ours.
 ///
-/// They are watched, and never started: neither by looking whether they are there nor by asking them for something. What
-/// is known comes from what they say, in its own time; until then there is none.
+/// They are watched, and never started: neither by looking whether they are there nor by asking
+/// them for something. What is known comes from what they say, in its own time; until then there is
+/// none.
 @MainActor public final class SystemKeyboards {
   private let session: DesktopSession
   private var bus: MessageBus?
@@ -57,7 +58,8 @@ import GtkBridge
     }
   }
 
-  /// Ceases to watch, and lets those return that have been asked to stay away; for the end of the program.
+  /// Ceases to watch, and lets those return that have been asked to stay away; for the end of the
+  /// program.
   ///
   /// Waits until that is on its way.
   public func stop() {

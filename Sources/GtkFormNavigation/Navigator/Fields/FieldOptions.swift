@@ -12,8 +12,8 @@ public import KeyboardLayout
 /// | `nextfield-anchor-top` | the control | ``anchor`` is the top |
 /// | `nextfield-surroundings` | a container | it is the ``surroundings`` of the fields in it |
 ///
-/// The widgets that options name are not kept alive by them. Options last as long as the widget they
-/// are for, wherever the host puts that in the meantime.
+/// The widgets that options name are not kept alive by them. Options last as long as the widget
+/// they are for, wherever the host puts that in the meantime.
 public struct FieldOptions {
   /// What the host calls the field in announcements; nil takes the widget's accessible name.
   public var name: String?
@@ -36,8 +36,8 @@ public struct FieldOptions {
   /// Where the field is put when it has to be scrolled to.
   public var anchor: Field.Anchor
 
-  /// The signs that its number may have, for the on-screen keyboard's number keys; nil leaves the keys to
-  /// the widget's input purpose.
+  /// The signs that its number may have, for the on-screen keyboard's number keys; nil leaves the
+  /// keys to the widget's input purpose.
   public var numberSigns: NumberSigns?
 
   /// Creates options; each left out leaves that to the widget.
@@ -69,8 +69,8 @@ public struct FieldOptions {
     /// A button, which Return clicks if it is sensitive; if it is not, Return ends editing.
     case button(Widget)
 
-    /// Something that the host does in ``FormNavigator/onAction``, by the host's own name for it, if
-    /// it can be done at the moment.
+    /// Something that the host does in ``FormNavigator/onAction``, by the host's own name for it,
+    /// if it can be done at the moment.
     case action(String, isEnabled: Bool)
   }
 

@@ -1,7 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// The fields and the scrollers that have been found in a form, and what the host has said about its widgets.
+/// The fields and the scrollers that have been found in a form, and what the host has said about
+/// its widgets.
 final class FieldRegistry {
   /// The fields in the order of the widgets.
   private(set) var all: [AttachedField] = []
@@ -36,7 +37,8 @@ final class FieldRegistry {
     return nil
   }
 
-  /// What a field is called, or that field behind a stand-in which a move leads to; nil if it has no name.
+  /// What a field is called, or that field behind a stand-in which a move leads to; nil if it has
+  /// no name.
   func name(of id: FieldID, isForward: Bool) -> String? {
     guard let widget = widget(of: id) else { return nil }
     if let source = source(of: widget) {

@@ -1,7 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// What the parts of a navigator share: the form, the fields found in it, and the engine that decides.
+/// What the parts of a navigator share: the form, the fields found in it, and the engine that
+/// decides.
 final class FormContext {
   /// What follows from something that has happened.
   struct Decision {
@@ -58,7 +59,8 @@ final class FormContext {
     requestFrame()
   }
 
-  /// Notes that something may have another place, which can wait for the next frame, whenever that comes.
+  /// Notes that something may have another place, which can wait for the next frame, whenever that
+  /// comes.
   func noteGeometryChange() { hasGeometryChanged = true }
 
   /// Returns whether anything may have another place since this was asked last.

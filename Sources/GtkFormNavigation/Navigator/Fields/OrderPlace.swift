@@ -7,13 +7,15 @@ struct OrderPlace {
   enum Turn {
     /// The container is read in another direction than what is around it.
     case mirror(WeakWidget)
-    /// The container slides its child in and out: what is in that counts as standing where it will be seen.
+    /// The container slides its child in and out: what is in that counts as standing where it will
+    /// be seen.
     case slide(child: WeakWidget, of: WeakWidget)
   }
 
   /// What is around the field, the outermost first.
   var turns: [Turn] = []
-  /// The notebook of whose tabs it is one, or the tabs themselves: they come before its pages, wherever they are.
+  /// The notebook of whose tabs it is one, or the tabs themselves: they come before its pages,
+  /// wherever they are.
   var notebook: WeakWidget?
   /// Whether the form as a whole is read from right to left.
   var isRightToLeft: Bool
@@ -82,7 +84,8 @@ extension Rect {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// The place of a part of a whole that has become as large as what it is shown in, which may be next to nothing.
+  /// The place of a part of a whole that has become as large as what it is shown in, which may be
+  /// next to nothing.
   fileprivate func squeezed(from whole: Rect, into frame: Rect) -> Rect {
     let across = Self.squeeze(from: (whole.x, whole.width), into: (frame.x, frame.width))
     let down = Self.squeeze(from: (whole.y, whole.height), into: (frame.y, frame.height))

@@ -55,7 +55,8 @@ final class ScrollArea {
   /// The scrolled window, or nil once it is gone.
   var scrolledWindow: ScrolledWindow? { window.widget.flatMap { ScrolledWindow($0) } }
 
-  /// Whether the content of a scrolled window is a control that scrolls itself, such as a text view.
+  /// Whether the content of a scrolled window is a control that scrolls itself, such as a text
+  /// view.
   static func isControl(in scrolledWindow: ScrolledWindow) -> Bool {
     scrolledWindow.hasScrollingContent && scrolledWindow.content?.takesFocus ?? false
   }
@@ -123,8 +124,8 @@ final class ScrollArea {
     lastLimit = max(0, contentSize.width - viewport.width)
   }
 
-  /// Whether the horizontal position is as near to the last one as it can be, or at the same distance
-  /// from the right edge, which GTK keeps where text runs from right to left.
+  /// Whether the horizontal position is as near to the last one as it can be, or at the same
+  /// distance from the right edge, which GTK keeps where text runs from right to left.
   private var isHorizontallyKept: Bool {
     if offset.x == clamped(lastOffset).x { return true }
     guard isRightToLeft else { return false }
@@ -177,7 +178,8 @@ extension ScrollArea {
     horizontal.value = horizontal.value
   }
 
-  /// Looks up only once where the content begins, while many places in it are asked for and nothing moves.
+  /// Looks up only once where the content begins, while many places in it are asked for and nothing
+  /// moves.
   func whileNothingMoves<Answer>(_ body: () -> Answer) -> Answer {
     heldOrigin = hasScrollingContent ? nil : scrolledWindow?.contentOrigin
     defer { heldOrigin = nil }

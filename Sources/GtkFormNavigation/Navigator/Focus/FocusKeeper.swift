@@ -1,7 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// Knows where the focus is, tells the engine, and gives it back to a field that has lost it for a moment.
+/// Knows where the focus is, tells the engine, and gives it back to a field that has lost it for a
+/// moment.
 final class FocusKeeper {
   private let context: FormContext
   private let scrolling: ScrollApplier
@@ -36,8 +37,8 @@ final class FocusKeeper {
 
   /// Where the focus has gone to, if the engine does not know yet.
   ///
-  /// It is told together with what else is new, so that the heir of a field that has gone does not take
-  /// the focus away from where it has been put meanwhile.
+  /// It is told together with what else is new, so that the heir of a field that has gone does not
+  /// take the focus away from where it has been put meanwhile.
   func news() -> [NavigationEvent] {
     guard let focused = context.focusInForm,
       let field = context.fields.field(containing: focused)
@@ -77,12 +78,14 @@ final class FocusKeeper {
 
   // MARK: Given back
 
-  /// Notes that a field is for the moment where no focus can be, be it taken out, hidden or disabled.
+  /// Notes that a field is for the moment where no focus can be, be it taken out, hidden or
+  /// disabled.
   func noteDisplaced(_ id: FieldID) {
     if context.engine.focusedField == id { displacedField = id }
   }
 
-  /// Notes which field has lost the focus as no field of the form could have it any longer, for when one can again.
+  /// Notes which field has lost the focus as no field of the form could have it any longer, for
+  /// when one can again.
   func note(_ decision: FormContext.Decision) {
     guard context.engine.focusedField == nil else { return orphanedField = nil }
     guard let former = decision.formerField else { return }
@@ -107,8 +110,8 @@ final class FocusKeeper {
     widget.grabFocusWithoutSelecting()
   }
 
-  /// A form has been out of order, such as while its answers were sent; the focus may have been put elsewhere
-  /// meanwhile.
+  /// A form has been out of order, such as while its answers were sent; the focus may have been put
+  /// elsewhere meanwhile.
   private func restoreOrphaned() {
     guard let id = orphanedField, let window = context.window else { return }
     guard window.focusWidget == nil, let field = context.fields[id] else {

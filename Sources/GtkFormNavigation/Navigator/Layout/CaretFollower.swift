@@ -1,8 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// Follows the caret of a focused text that its own scrolled window moves, without a viewport: GTK scrolls such a text to
-/// its caret only while it is typed into.
+/// Follows the caret of a focused text that its own scrolled window moves, without a viewport: GTK
+/// scrolls such a text to its caret only while it is typed into.
 final class CaretFollower {
   private let context: FormContext
   private let scrolling: ScrollApplier
@@ -61,7 +61,8 @@ final class CaretFollower {
       _ = following.handle(.caretMoved)
     }
     guard let target = following.handle(.laidOut(place)) else { return false }
-    // GTK measures a text where it is shown: it may be laid out once more, and then the rest is for the next frame.
+    // GTK measures a text where it is shown: it may be laid out once more, and then the rest is for
+    // the next frame.
     guard !scroller.isPointerPressed, lastFrame != scroller.frameNumber else {
       scrolling.waitForRelease()
       return false

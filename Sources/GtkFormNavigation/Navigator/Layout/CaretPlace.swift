@@ -13,7 +13,8 @@ final class CaretPlace {
 
   init(_ context: FormContext) { self.context = context }
 
-  /// Tells the input method where the caret is by now, if the focused field has moved in the window.
+  /// Tells the input method where the caret is by now, if the focused field has moved in the
+  /// window.
   ///
   /// GTK has told it when the field got the focus, which was before the form scrolled to it.
   func renew() {

@@ -1,8 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// Scrolls the form and what is scrolled in it to where the engine has them, and tells the engine when somebody else
-/// has scrolled.
+/// Scrolls the form and what is scrolled in it to where the engine has them, and tells the engine
+/// when somebody else has scrolled.
 final class ScrollApplier {
   private let context: FormContext
   private let layout: LayoutReporter
@@ -31,7 +31,8 @@ final class ScrollApplier {
 
   // MARK: To where the engine has it
 
-  /// Notes that a field has got the focus: until it has come into sight, no host scrolls it out again.
+  /// Notes that a field has got the focus: until it has come into sight, no host scrolls it out
+  /// again.
   func noteFocusMove() {
     isRevealDue = true
     context.requestFrame()
@@ -86,8 +87,8 @@ final class ScrollApplier {
   ///
   /// GTK would otherwise go on for some frames, and those look like a user who scrolls away.
   ///
-  /// - Parameter afterFinger: Whether a scroll is ended, too, that goes on after a finger has left; it
-  ///   also ends that of a finger that is still there.
+  /// - Parameter afterFinger: Whether a scroll is ended, too, that goes on after a finger has left;
+  ///   it also ends that of a finger that is still there.
   func stopForeignScrolling(afterFinger: Bool = true) {
     scroll {
       for area in context.areas {
@@ -103,8 +104,8 @@ final class ScrollApplier {
   func formScrolled() {
     let (offset, known) = (form.offset, context.engine.scrollOffset)
     guard !isScrolling, layout.hasStarted, offset != known else { return }
-    // A form or a window that shrinks makes GTK move the content: nobody has scrolled. What was decided
-    // before may not have been applied yet.
+    // A form or a window that shrinks makes GTK move the content: nobody has scrolled. What was
+    // decided before may not have been applied yet.
     if form.wasMovedByGTK || offset == form.clamped(known)
       || isOverruled(in: form, shown: context.engine.viewport)
     {
@@ -128,10 +129,11 @@ final class ScrollApplier {
     context.tell([.innerScrolled(id, area.offset)])
   }
 
-  /// Whether a scroll that comes from no input comes in the way of the focused field, as that has just got the focus or
-  /// there is just more or less room.
+  /// Whether a scroll that comes from no input comes in the way of the focused field, as that has
+  /// just got the focus or there is just more or less room.
   ///
-  /// A host may scroll the form away for a reason of its own, but not by chance: from a handler of the focus, say.
+  /// A host may scroll the form away for a reason of its own, but not by chance: from a handler of
+  /// the focus, say.
   private func isOverruled(in area: ScrollArea, shown: Size?) -> Bool {
     guard context.engine.focusedField != nil, !InputDevice.isScrolling else { return false }
     return isRevealDue || (!context.engine.isRevealSuspended && shown != area.viewport)

@@ -86,7 +86,8 @@ final class FieldAttacher {
     }
   }
 
-  /// Lets a wheel over a field scroll the form, and leave the answer alone, whether the field has the focus or not.
+  /// Lets a wheel over a field scroll the form, and leave the answer alone, whether the field has
+  /// the focus or not.
   ///
   /// In a list that is open the wheel is for the list.
   private func keepWheelFromChanging(_ field: AttachedField) -> SignalConnection {

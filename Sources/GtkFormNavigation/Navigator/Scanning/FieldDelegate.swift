@@ -9,7 +9,8 @@ protocol FieldDelegate: AnyObject {
   func fieldIsDisplaced(_ id: FieldID)
   /// A field has been tapped.
   func tapped(_ id: FieldID, by source: InputDevice)
-  /// Return has been pressed in an entry; GTK has yet to look whether it presses the default widget.
+  /// Return has been pressed in an entry; GTK has yet to look whether it presses the default
+  /// widget.
   func entryActivated(_ id: FieldID)
   /// The user has typed into a field, has moved its caret or has changed what it holds.
   func userActed(in id: FieldID)

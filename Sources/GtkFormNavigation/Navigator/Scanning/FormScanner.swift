@@ -90,7 +90,8 @@ final class FormScanner {
     )
   }
 
-  /// Whether a container around it has got the style class that ties it to its fields, or has lost it.
+  /// Whether a container around it has got the style class that ties it to its fields, or has lost
+  /// it.
   private func hasOtherSurroundings(_ known: ScannedWidget) -> Bool {
     var next = known.parent
     while let current = next, current !== root {
@@ -146,7 +147,8 @@ final class FormScanner {
     }
   }
 
-  /// What is known of a widget, which is looked at only where nothing is or something else holds for it now.
+  /// What is known of a widget, which is looked at only where nothing is or something else holds
+  /// for it now.
   private func lookUp(
     _ widget: Widget,
     in parent: ScannedWidget,

@@ -44,7 +44,8 @@ final class ScannedWidget {
     }
   }
 
-  /// The fields and the scrollers among itself and all that is in it; those that were known are not gathered again.
+  /// The fields and the scrollers among itself and all that is in it; those that were known are not
+  /// gathered again.
   func gather() -> (fields: [AttachedField], areas: [ScrollArea]) {
     if let found { return found }
     var inside: (fields: [AttachedField], areas: [ScrollArea]) = ([], [])
