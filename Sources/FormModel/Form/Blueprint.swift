@@ -92,7 +92,7 @@ struct MapTemplate: Sendable {
   var maximum: Int?
 }
 
-/// A maker of blueprints when they are needed, which and knows which one fits a value.
+/// A maker of blueprints when they are needed, which knows which one fits a value.
 protocol BlueprintMaking: Sendable {
   /// Returns the blueprint with a number.
   mutating func blueprint(_ number: Int) -> Blueprint

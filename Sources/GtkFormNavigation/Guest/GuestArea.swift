@@ -6,7 +6,7 @@ import GtkBridge
 /// It knows only of up and down: what is seen sideways is the program's business. It keeps no
 /// widget of the program alive.
 final class GuestArea {
-  /// What can be seen and scrolled.
+  /// The part that can be seen and scrolled.
   struct Extent: Equatable {
     /// The height of what is seen.
     var viewport: Double
@@ -16,7 +16,7 @@ final class GuestArea {
     var offset: Double
   }
 
-  /// What the engine calls it.
+  /// The engine's name for it.
   let id: ScrollerID
   /// How far it was scrolled when it was looked at last.
   private(set) var seenOffset: Double?

@@ -4,7 +4,7 @@ import GtkBridge
 /// A keyboard that had to go as there was no room for it comes back to the same field when there is
 /// room again.
 extension GuestDock {
-  /// What a keyboard that had to go is waiting for.
+  /// The room that a keyboard waits for that had to go.
   struct Absence {
     /// The field that it served.
     let field: ObjectIdentity

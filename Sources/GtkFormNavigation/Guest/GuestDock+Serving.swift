@@ -33,7 +33,7 @@ extension GuestDock: ServedForm {
 
   func numberSigns(of text: Widget) -> NumberSigns? { nil }
 
-  // What Tab leads to is known when it has been pressed; after the last one comes the first one.
+  // The target of Tab is known when it has been pressed; after the last one comes the first one.
   var fieldCount: Int { 2 }
   var canMoveToNext: Bool { true }
   var canMoveToPrevious: Bool { true }

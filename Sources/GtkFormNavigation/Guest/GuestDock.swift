@@ -10,7 +10,7 @@ import GtkBridge
 /// system. Where the window is too small for both, there is no dock. It lives as long as what the
 /// window holds.
 final class GuestDock {
-  /// What other copies of this library see on a window that has one.
+  /// The mark that other copies of this library see on a window that has one.
   static let mark = "nextfield-dock"
 
   let rules: GuestRules
@@ -19,7 +19,7 @@ final class GuestDock {
   var onKeyPress: ((KeyPress) -> Bool)?
   var isKeyboardShown = false
   var isSystemKeyboardShown = false
-  /// What the keyboard waits for, where it had to go.
+  /// The room that the keyboard waits for, if it had to go.
   var absence: Absence?
   private(set) var controller: KeyboardController?
   private let weakWindow: WeakWidget
@@ -129,7 +129,7 @@ final class GuestDock {
   /// Keys that do something with the keyboard on the screen while it is there; all others are the
   /// program's.
   private func handle(_ press: KeyPress) -> Bool {
-    // Who types on another one has no need of it.
+    // A person who types on another one has no need of it.
     if !isKeyboardShown, press.typesCharacter { absence = nil }
     guard isKeyboardShown || !(press.key == .f6 || press.key == .escape) else { return false }
     return onKeyPress?(press) ?? false
@@ -155,7 +155,7 @@ final class GuestDock {
   }
 
   private func update() {
-    // What there is room for is known when all has its place.
+    // The room that is left is known when everything has its place.
     guard !isOver, !isLayoutDue, let window, let content = weakContent.widget, let dock else {
       return
     }
@@ -179,7 +179,7 @@ final class GuestDock {
     dock.show()
   }
 
-  /// What must be left of the content at least, in pixels.
+  /// The least height that must be left of the content, in pixels.
   private static let leastRoom = 100
 
   /// Where there is no hardware keyboard, a window on Wayland is never the active one.

@@ -35,7 +35,7 @@ final class GuestField {
     guard let widget else { return }
     InputMethod.observeTyping()
     let touched: @MainActor () -> Void = { [weak self] in
-      // What the program changes by itself does not call the user back.
+      // A change by the program itself does not call the user back.
       let isTyped = InputDevice.current == .keyboard || InputMethod.isTyping
       guard let self, self.isText || isTyped else { return }
       self.isTouched = true

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What a user can ask for beyond keeping things in sight; the order is the program's own, as Tab
+/// The features beyond keeping things in sight; the order is the program's own, as Tab
 /// has it.
 extension GuestNavigator {
   /// Notices keys that nobody in the window has a use for, if that is asked for.

@@ -127,7 +127,7 @@ extension GuestNavigator {
     return view
   }
 
-  /// What the engine does not know yet.
+  /// The changes that the engine does not know yet.
   private func news(_ view: GuestView) -> [NavigationEvent] {
     var events: [NavigationEvent] = []
     let extent = view.extent

@@ -17,7 +17,7 @@ extension GuestNavigator {
     }
     if isElsewhere(form, engine.scrollOffset.y) { moves.append((form, engine.scrollOffset.y)) }
     guard !moves.isEmpty, mayMove(), let scrolledWindow else { return }
-    // What is being pressed must not move away from under the pointer.
+    // A widget that is being pressed must not move away from under the pointer.
     guard !scrolledWindow.isPointerPressed else { return lookAgain() }
     let frame = scrolledWindow.frameNumber
     let earlier = moved.frame == frame ? moved.times : 0

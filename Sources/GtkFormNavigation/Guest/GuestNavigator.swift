@@ -5,8 +5,8 @@ public import GtkBridge
 ///
 /// It takes no key, adds no widget, changes no look and no order. After a change of the focus, of
 /// the room or of the caret, what has the focus is brought back by the smallest move up or down if
-/// it is not in sight. Whoever else scrolls is right: see ``NavigationOptions/isGuest``. It lives
-/// as long as the scrolled window, keeps nothing of the program alive, and does nothing while
+/// it is not in sight. Scrolling by anything else is right: see ``NavigationOptions/isGuest``. It
+/// lives as long as the scrolled window, keeps nothing of the program alive, and does nothing while
 /// nothing changes.
 public final class GuestNavigator {
   /// The engine that decides, for queries.
@@ -55,7 +55,8 @@ public final class GuestNavigator {
     var stillSince: UInt64
   }
 
-  /// What other copies of this library see on a scrolled window that one of these looks after.
+  /// The mark that other copies of this library see on a scrolled window that one of these looks
+  /// after.
   static let mark = "nextfield-guest"
 
   /// Attaches to a scrolled window, which should be in no other one.

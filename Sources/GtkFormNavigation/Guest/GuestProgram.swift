@@ -6,8 +6,8 @@ import GtkBridge
 public final class GuestProgram {
   /// Called with each navigator that has come.
   private let onAttach: (GuestNavigator) -> Void
-  /// What the user wants, which is looked up when it matters first; nil inside where nothing is to
-  /// be done.
+  /// The wishes of the user, which are looked up when it matters first; nil inside where nothing is
+  /// to be done.
   private var rules: GuestRules??
 
   private static var present: GuestProgram?

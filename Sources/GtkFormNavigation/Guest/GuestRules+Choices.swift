@@ -1,7 +1,7 @@
 package import GtkBridge
 
 extension GuestRules {
-  /// What the user has said in the environment and in the settings; nil where nothing is to be done
+  /// The wishes of the user from the environment and the settings; nil if nothing is to be done
   /// in this program.
   ///
   /// The variable `NEXTFIELD_MODULE` goes before the settings: `off`, or a list of features

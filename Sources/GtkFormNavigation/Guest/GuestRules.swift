@@ -1,9 +1,9 @@
 import GtkBridge
 
-/// What a guest in somebody else's program is to keep away from, and what it may do beyond keeping
+/// The parts of a program that a guest is to keep away from, and what it may do beyond keeping
 /// things in sight.
 public struct GuestRules: Hashable, Sendable {
-  /// What a user can ask for beyond what is always done.
+  /// The features that a user can ask for beyond what is always done.
   public struct Features: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -21,7 +21,7 @@ public struct GuestRules: Hashable, Sendable {
     public static let keyboard = Features(rawValue: 8)
   }
 
-  /// What may be done beyond keeping things in sight.
+  /// The features beyond keeping things in sight.
   public var features: Features
 
   /// Names of programs that are left alone.

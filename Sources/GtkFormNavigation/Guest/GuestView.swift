@@ -1,6 +1,6 @@
 import FormNavigation
 
-/// What a guest sees in one frame.
+/// The view of a guest in one frame.
 struct GuestView: Equatable {
   /// The room of the outermost scrolled window.
   var extent: GuestArea.Extent

@@ -1,7 +1,7 @@
 import FormNavigation
 import GtkBridge
 
-/// What the host of a form, its bar and its keyboard want to be told or asked.
+/// The handlers of the host of a form, of its bar and of its keyboard.
 struct FormHandlers {
   var onDecision: (([NavigationEvent], [NavigationEffect], NavigationEngine) -> Void)?
   var onDone: (() -> Void)?

@@ -11,12 +11,12 @@ extension FormNavigator {
   /// Whether there is a field to go back to.
   public var canMoveToPrevious: Bool { context.engine.canMovePrevious }
 
-  /// What the next field is called; nil where there is none.
+  /// The name of the next field; nil if there is none.
   public var nextFieldName: String? {
     context.engine.nextField.flatMap { context.fields.name(of: $0, isForward: true) }
   }
 
-  /// What the previous field is called; nil where there is none.
+  /// The name of the previous field; nil if there is none.
   public var previousFieldName: String? {
     context.engine.previousField.flatMap { context.fields.name(of: $0, isForward: false) }
   }

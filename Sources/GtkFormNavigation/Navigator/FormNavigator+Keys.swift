@@ -88,7 +88,8 @@ extension FormNavigator {
       returnPressed(in: field.id, control: held == .control)
       return true
     case (.other, _), (.scrolledWindow, _):
-      // What has no use for Return, such as the tabs of a notebook, must not stop the walk.
+      // A widget that has no use for Return, such as the tabs of a notebook, must not stop the
+      // walk.
       if context.window?.propagate(press) ?? false { return true }
       // GTK would come to that only after the handlers of the window.
       if held == [], let focused = context.focusInForm, focused.isActivatable {

@@ -2,7 +2,7 @@ import GtkBridge
 
 /// Forms that lie in other forms, each with a navigator of its own.
 extension FormNavigator {
-  /// Who is attached to a scrolled window.
+  /// The navigator that is attached to a scrolled window.
   private struct Attached {
     weak var navigator: FormNavigator?
   }

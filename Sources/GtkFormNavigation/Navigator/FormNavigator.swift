@@ -36,7 +36,7 @@ public final class FormNavigator {
 
   /// Asked before Next, Previous, Tab or Return moves the focus from one control to another.
   ///
-  /// False keeps it where it is. What the user focuses by other means cannot be refused. The
+  /// False keeps it where it is. A focus that the user moves by other means cannot be refused. The
   /// handler may do anything, such as run a dialog, change the form or move the focus by
   /// ``moveFocus(to:)``; if it has moved the focus, that stands, whatever it answers. Other moves
   /// that are asked for meanwhile are dropped.
@@ -138,7 +138,8 @@ public final class FormNavigator {
   /// The one whose form had the focus last, to which keys go that are pressed outside of all forms.
   static weak var latest: FormNavigator?
 
-  /// What other copies of this library see on a scrolled window that one of these looks after.
+  /// The mark that other copies of this library see on a scrolled window that one of these looks
+  /// after.
   static let mark = "nextfield-navigator"
 
   /// Attaches to a form.

@@ -1,4 +1,4 @@
-/// What is under way while the focus is moved.
+/// The state of a move of the focus that is under way.
 struct MoveState {
   /// Whether the focus is moved out of the form.
   var isLeaving = false

@@ -31,7 +31,7 @@ public final class FieldPrompt {
   private let suggestions: Suggestions?
   let list: SuggestionList
   private var keyboard: KeyboardController?
-  /// What stands at the lower edge.
+  /// The widget at the lower edge.
   private let foot = Box(isVertical: true)
   private(set) var isOpen = true
   private var isModal = false
@@ -97,7 +97,7 @@ public final class FieldPrompt {
     list.onChoice = { [weak self] in self?.choose($0) }
     layer.onPress { [self] in close() }
     layer.onModalKeyPress { [self] press in handle(press) }
-    // What nobody sees must not keep the rest of the program from its keys.
+    // A prompt that is not seen must not keep the rest of the program from its keys.
     layer.connect("map", after: true) { [self] in
       setModal(true)
       takeFocusOnceItIsPlaced()
@@ -170,7 +170,7 @@ public final class FieldPrompt {
     list.show(suggestions.matches(entry.text))
   }
 
-  /// What is left of the window above the rest of the prompt belongs to the list.
+  /// The room of the window above the rest of the prompt belongs to the list.
   private func limitList() {
     guard isOpen, suggestions != nil else { return }
     let size = window.size
@@ -178,7 +178,7 @@ public final class FieldPrompt {
     list.setGreatestHeight(size.height - rest - Self.leastShown)
   }
 
-  /// What is to be seen of the form at least, in pixels.
+  /// The least height of the form that is to be seen, in pixels.
   private static let leastShown = 24
 
   /// A window that is being shown lays its content out before there is anything on the screen.

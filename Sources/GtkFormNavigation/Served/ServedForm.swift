@@ -23,7 +23,7 @@ protocol ServedForm: AnyObject {
 
   /// Whether a keyboard may come for a text of the window.
   func serves(_ text: Widget) -> Bool
-  /// What Return does in a text; nil where it is not a field's.
+  /// The action of Return in a text; nil if it is not a field's.
   func returnKeyLabel(in text: Widget) -> ReturnKeyLabel?
   /// The signs that a number may have, if the form says so.
   func numberSigns(of text: Widget) -> NumberSigns?

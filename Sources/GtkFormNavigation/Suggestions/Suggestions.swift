@@ -1,10 +1,10 @@
-/// What a ``FieldPrompt`` offers while somebody types, and what happens when that is chosen.
+/// The suggestions of a ``FieldPrompt`` during typing, and the action when one is chosen.
 public struct Suggestions {
   /// One of the things that are offered.
   public struct Item: Hashable, Sendable {
-    /// What it is called.
+    /// The text to show.
     public var text: String
-    /// What tells it from others that are called the same.
+    /// A number that tells it from others with the same text.
     public var id: Int
 
     /// Describes one.

@@ -70,7 +70,7 @@ extension KeyboardController {
     switch (press.key, press.modifiers) {
     case (.escape, []) where keyboard.isShown: tell(.dismissed)
     case (.f6, []) where focusedText != nil:
-      // Who walks over the keys has no finger to bring them.
+      // A walk over the keys has no finger to bring them.
       isBroughtByWalk = !keyboard.isShown && known.wantsKeyboard && !isOn
       if isBroughtByWalk { toggle() }
       guard keyboard.isShown else { return false }

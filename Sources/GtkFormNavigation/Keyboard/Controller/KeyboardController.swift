@@ -9,7 +9,7 @@ public import KeyboardLayout
 /// the keyboard is shown for the first time. It serves every text of its window, also those outside
 /// of the form. Nobody has to hold it.
 public final class KeyboardController {
-  /// What to put at the lower edge of the window.
+  /// The widget to put at the lower edge of the window.
   public let widget = Box(isVertical: true)
 
   /// The keyboard itself.

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What a keyboard's policy has been told of the focus last.
+/// The last report to a keyboard's policy about the focus.
 struct KnownFocus: Equatable {
   /// The widget that has it.
   var widget: ObjectIdentity?

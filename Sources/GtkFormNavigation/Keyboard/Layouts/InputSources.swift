@@ -41,7 +41,7 @@ package import GtkBridge
     if let keymap {
       connections.append(
         keymap.onChange { [weak self] in
-          // What is chosen by name does not depend on it.
+          // A layout that is chosen by name does not depend on it.
           if self?.chosen.isEmpty == true { changed() }
         }
       )

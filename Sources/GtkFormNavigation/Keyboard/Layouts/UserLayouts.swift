@@ -10,7 +10,7 @@ final class UserLayouts {
   private let only: LayoutName?
   private let sources: InputSources
   private var compiled: [LayoutName: KeyboardLayout] = [:]
-  /// Those of all sources, until there are other sources.
+  /// The layouts of all sources, until there are other sources.
   private var ofSources: [KeyboardLayout?]?
 
   /// Looks for none before ``current`` is asked for.
@@ -44,7 +44,7 @@ final class UserLayouts {
     let name = source.name.flatMap { LayoutName($0) }
     let known = name.flatMap(layout(named:))
     guard let symbol = source.symbol else { return known }
-    // What the keys of the display really type goes before what its name promises.
+    // The symbols that the keys of the display really type go before those that its name promises.
     let own = KeyboardLayout(
       title: known?.title ?? source.name ?? "",
       shortTitle: known?.shortTitle ?? source.name ?? ""

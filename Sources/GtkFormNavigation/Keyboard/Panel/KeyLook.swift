@@ -1,7 +1,7 @@
 import GtkBridge
 import KeyboardLayout
 
-/// What a key looks like and what a screen reader calls it.
+/// The look of a key and its accessible name.
 struct KeyLook: Hashable {
   /// The kinds of keys that are told apart by their color.
   enum Tone: Hashable {
@@ -12,7 +12,7 @@ struct KeyLook: Hashable {
 
   var face: KeyFace.Content
   var name: String
-  /// What a screen reader adds to the name.
+  /// The accessible description.
   var detail = ""
   var tone: Tone
   var isOn: Bool

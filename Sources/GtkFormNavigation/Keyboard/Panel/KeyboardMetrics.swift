@@ -14,7 +14,7 @@ struct KeyboardMetrics: Hashable {
   static let padding = 3
   /// Beyond this the keys do not become wider.
   static let greatestWidth = 720
-  /// What there has to be; the narrowest phone has more.
+  /// The least width; the narrowest phone has more.
   static let leastWidth = 280
 
   /// The least that a finger can hit; a phone on its side has no room even for that.

@@ -3,14 +3,14 @@ import GtkBridge
 /// The widgets of the keyboard, from the outside to the inside, and what belongs to them.
 final class KeyboardParts {
   let panel = Box(isVertical: true)
-  /// What the field offers: its own list would lie over the keys.
+  /// The completions of the field: its own list would lie over the keys.
   let completions = SuggestionList(named: tr("Suggestions"), isRow: true)
   let surface = TouchSurface()
   let grid = KeyGrid()
   let relatives: RelativesPopup
   let cursor: KeyCursor
   let clicks = PendingClicks()
-  /// What the keys show, and how large they are.
+  /// The faces of the keys, and their sizes.
   var (shown, shownMetrics): (ShownPanel?, KeyboardMetrics?) = (nil, nil)
 
   init() {

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What a field offers while it is typed into, in a row above the keys.
+/// The completions of a field while it is typed into, in a row above the keys.
 extension OnScreenKeyboard {
   /// The most that are offered; nobody looks through more.
   private static let mostCompletions = 12

@@ -1,7 +1,7 @@
 import GtkBridge
 import KeyboardLayout
 
-/// What fingers and the mouse do on the keys.
+/// Fingers and the mouse on the keys.
 extension OnScreenKeyboard {
   /// The time between two repetitions, in milliseconds.
   static let repetitionTime = 40
@@ -34,7 +34,7 @@ extension OnScreenKeyboard {
       parts?.relatives.close()
       return
     }
-    // Who types with two thumbs has pressed the second key before the first is let go.
+    // With two thumbs the second key is pressed before the first is let go.
     let earlier = held
     held = [:]
     for key in earlier.values { commit(key) }

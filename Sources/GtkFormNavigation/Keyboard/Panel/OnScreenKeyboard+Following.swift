@@ -86,7 +86,7 @@ extension OnScreenKeyboard {
 
   /// Shows what the keys are by now.
   func update() {
-    // What comes of a key is shown once, when it has done all that it does.
+    // The outcome of a key is shown once, when it has done all that it does.
     guard isShown, !isSending, let parts, let state else { return }
     let metrics = self.metrics
     let returnLook = ReturnLook(in: field.widget?.widget, of: form)
@@ -141,7 +141,7 @@ struct ShownPanel: Hashable {
 }
 
 extension KeyboardHints {
-  /// What a text says of itself.
+  /// The traits of a text.
   @MainActor init(_ text: Widget) {
     self = []
     let hints = text.inputHints

@@ -48,7 +48,7 @@ extension OnScreenKeyboard {
     }
   }
 
-  /// What a long press on a key offers; empty where it offers nothing.
+  /// The symbols that a long press on a key offers; empty if there are none.
   func choices(of key: PanelKey) -> [RelativesPopup.Choice] {
     if key.action == .nextLayout { return (state?.layouts ?? []).map { .layout($0) } }
     return key.relatives.map { .symbol($0) }

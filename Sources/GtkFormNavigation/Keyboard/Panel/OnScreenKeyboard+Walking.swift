@@ -30,7 +30,7 @@ extension OnScreenKeyboard {
       releaseAll()
       return true
     }
-    // Who types by other keys has lost interest in it.
+    // Typing by other keys ends it.
     if parts.relatives.isOpen, !parts.cursor.isActive, !press.isModifier { parts.relatives.close() }
     guard parts.cursor.isActive, let index = parts.cursor.index else { return false }
     if parts.relatives.isOpen { return chooseRelative(press, in: parts.relatives) }

@@ -3,7 +3,7 @@ import KeyboardLayout
 
 /// The bubble above a key that offers its relatives, or the layouts.
 final class RelativesPopup {
-  /// What can be chosen from it.
+  /// The symbols that can be chosen from it.
   enum Choice: Hashable {
     case symbol(KeySymbol)
     case layout(KeyboardLayout)
@@ -84,7 +84,7 @@ final class RelativesPopup {
     container.requestLayout()
   }
 
-  /// What a bubble has around its content, in pixels, and some more.
+  /// The frame of a bubble around its content, in pixels, and some more.
   private static let border = 14
 
   private func makePopover() -> Popover {

@@ -2,7 +2,7 @@ import FormNavigation
 import GtkBridge
 import KeyboardLayout
 
-/// What the Return key says that it will do.
+/// The label of the Return key, which says what it will do.
 struct ReturnLook: Hashable {
   var face: KeyFace.Content
   var name: String
@@ -28,7 +28,7 @@ struct ReturnLook: Hashable {
     (face, name) = (.word(word, otherwise: shape), word)
   }
 
-  /// What Return does in the focused widget of a window.
+  /// The action of Return in the focused widget of a window.
   init(in widget: Widget?, of form: any ServedForm) {
     guard let widget else {
       self.init(.done)

@@ -14,7 +14,7 @@ final class BusKeyboard: SystemKeyboard {
 
   private var subscriptions: [BusSubscription] = []
   private var watch: BusSubscription?
-  /// What the present owner has said of its properties.
+  /// The properties that the present owner has told.
   private var values: [String: Bool] = [:]
   /// The owner's unique name.
   private var owner: String?
@@ -141,7 +141,7 @@ final class BusKeyboard: SystemKeyboard {
       guard let value = changes[property] else { continue }
       values[property] = value.boolean ?? false
     }
-    // Somebody else has taken the pause back: it is theirs now.
+    // Another program has taken the pause back: it is theirs now.
     if let pause = kind.pause, hasPaused, changes[pause]?.boolean == false { hasPaused = false }
   }
 }

@@ -4,7 +4,7 @@ import GtkBridge
 public struct DesktopSession: Hashable, Sendable {
   /// Where the session's message bus is, if there is one.
   public var busAddress: String?
-  /// What the desktop calls itself and what it is made from, such as `Phosh` and `GNOME`.
+  /// The names of the desktop and of those that it is made from, such as `Phosh` and `GNOME`.
   public var desktops: [String]
   /// Whether the display is one of Wayland's.
   public var isOnWayland: Bool

@@ -4,8 +4,8 @@ import GtkBridge
 /// The on-screen keyboards that the session has besides ours.
 ///
 /// They are watched, and never started: neither by looking whether they are there nor by asking
-/// them for something. What is known comes from what they say, in its own time; until then there is
-/// none.
+/// them for something. The knowledge comes from their own reports, in their own time; until then
+/// there is none.
 @MainActor public final class SystemKeyboards {
   private let session: DesktopSession
   private var bus: MessageBus?
@@ -74,7 +74,7 @@ import GtkBridge
   }
 
   isolated deinit {
-    // Who forgets to stop still leaves nothing behind.
+    // An owner that forgets to stop still leaves nothing behind.
     onEvent = { _ in }
     if isHeldBack { stop() }
   }

@@ -18,13 +18,13 @@ final class AttachedField {
   /// so that what is only to be read can be scrolled by keys; and those in a row of a list.
   var inside: [AttachedField] = []
   var connections: [SignalConnection] = []
-  /// Those that tell what the user does to it.
+  /// The handlers that tell what the user does to it.
   var deedConnections: [SignalConnection] = []
   /// For a text view, that it has got another text.
   var bufferConnection: SignalConnection?
   /// Whether GTK is being kept from pressing the window's default widget.
   private var holdsDefault = false
-  /// What a style class says is to be seen together with it.
+  /// The surroundings that a style class says are to be seen together with it.
   var surroundings: WeakWidget?
 
   init(id: FieldID, widget: Widget, area: ScrollArea, place: OrderPlace) {
@@ -76,7 +76,7 @@ final class AttachedField {
     widget.activatesDefault = true
   }
 
-  /// What the engine needs to know of it, in the coordinates of what is scrolled; nil while it has
+  /// The engine's description of it, in the coordinates of what is scrolled; nil while it has
   /// no place yet.
   func snapshot(_ options: KeptOptions?, idOf: (Widget) -> FieldID?) -> Field? {
     guard let frame = area.frame(of: widget) else { return nil }

@@ -2,7 +2,7 @@ public import FormNavigation
 public import GtkBridge
 public import KeyboardLayout
 
-/// What a host can say about one field, beyond what its widget shows.
+/// The options that a host can give one field, beyond what its widget shows.
 ///
 /// A GtkBuilder file can say some of it by style classes, without any code:
 ///
@@ -15,13 +15,14 @@ public import KeyboardLayout
 /// The widgets that options name are not kept alive by them. Options last as long as the widget
 /// they are for, wherever the host puts that in the meantime.
 public struct FieldOptions {
-  /// What the host calls the field in announcements; nil takes the widget's accessible name.
+  /// The host's name for the field in announcements; nil takes the widget's accessible name.
   public var name: String?
 
-  /// What has to be seen together with the control: the box of its label, control and message.
+  /// The box that has to be seen together with the control: the box of its label, control and
+  /// message.
   public var surroundings: Widget?
 
-  /// What is good to see with the control too, such as its help text, where all of it fits.
+  /// The box that is good to see with the control too, such as its help text, if all of it fits.
   public var context: Widget?
 
   /// An explicit position in the order; fields without one keep their place on the screen.
@@ -61,7 +62,7 @@ public struct FieldOptions {
     self.numberSigns = numberSigns
   }
 
-  /// What comes after a field, whatever the order says.
+  /// The successor of a field, whatever the order says.
   public enum Successor {
     /// Another field, by its control.
     case field(Widget)

@@ -37,7 +37,7 @@ final class FieldRegistry {
     return nil
   }
 
-  /// What a field is called, or that field behind a stand-in which a move leads to; nil if it has
+  /// The name of a field, or of that field behind a stand-in which a move leads to; nil if it has
   /// no name.
   func name(of id: FieldID, isForward: Bool) -> String? {
     guard let widget = widget(of: id) else { return nil }
@@ -47,7 +47,7 @@ final class FieldRegistry {
     return options(of: widget)?.name ?? widget.spokenName
   }
 
-  /// What the engine has to know about a field; nil while it has no place.
+  /// The engine's description of a field; nil while it has no place.
   func snapshot(of field: AttachedField) -> Field? {
     if field.isStandIn {
       return field.standInSnapshot(

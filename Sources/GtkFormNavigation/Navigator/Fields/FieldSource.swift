@@ -18,7 +18,7 @@ public protocol FieldSource: AnyObject {
   /// none.
   func endField(behind standIn: Widget, isForward: Bool) -> Int?
 
-  /// What a field is called.
+  /// The name of a field.
   func name(of field: Int) -> String?
 
   /// The control of a field, made if it is not there, with

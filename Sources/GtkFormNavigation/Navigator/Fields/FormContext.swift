@@ -1,10 +1,10 @@
 import FormNavigation
 import GtkBridge
 
-/// What the parts of a navigator share: the form, the fields found in it, and the engine that
-/// decides.
+/// The state that the parts of a navigator share: the form, the fields found in it, and the engine
+/// that decides.
 final class FormContext {
-  /// What follows from something that has happened.
+  /// Events that were handled together, and the effects that follow.
   struct Decision {
     let events: [NavigationEvent]
     let effects: [NavigationEffect]
@@ -48,7 +48,8 @@ final class FormContext {
 
   /// Asks to be told of the next layout.
   func requestFrame() {
-    // What is noticed in a frame is taken in at its end; GTK need not lay it out once more.
+    // Changes that are noticed in a frame are taken in at its end; GTK need not lay it out once
+    // more.
     guard !isInFrame, !isOver else { return }
     scrolledWindow?.requestFrame()
   }

@@ -20,7 +20,7 @@ final class KeptOptions {
   let numberSigns: NumberSigns?
   private let successor: Successor?
 
-  /// What the engine calls the button that a field leads to.
+  /// The engine's name for the button that a field leads to.
   static let buttonAction = "button"
 
   init(_ options: FieldOptions) {

@@ -1,7 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// What decides where a field stands in the order, other than its place in what is scrolled.
+/// Everything that decides where a field stands in the order, other than its place in what is
+/// scrolled.
 struct OrderPlace {
   /// A container around the field that changes the place which the field counts as having.
   enum Turn {
@@ -12,7 +13,7 @@ struct OrderPlace {
     case slide(child: WeakWidget, of: WeakWidget)
   }
 
-  /// What is around the field, the outermost first.
+  /// The containers around the field, the outermost first.
   var turns: [Turn] = []
   /// The notebook of whose tabs it is one, or the tabs themselves: they come before its pages,
   /// wherever they are.

@@ -5,7 +5,7 @@ import GtkBridge
 ///
 /// It keeps neither the scrolled window alive nor whatever may take its place there.
 final class ScrollArea {
-  /// What the engine calls it, for as long as it is there; nil for the form's own.
+  /// The engine's name for it, for as long as it is there; nil for the form's own.
   let id: ScrollerID?
   /// The one around it; nil for the form's own.
   var outer: ScrollArea?
@@ -217,7 +217,7 @@ extension ScrollArea {
     return rect
   }
 
-  /// What the engine has to know about it as a scroller inside the form; nil while it has no place.
+  /// The engine's description of it as a scroller inside the form; nil while it has no place.
   func snapshot() -> Scroller? {
     guard let id, let outer, let scrolledWindow, let rect = outer.viewport(of: scrolledWindow)
     else {

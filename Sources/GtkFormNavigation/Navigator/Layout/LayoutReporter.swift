@@ -42,7 +42,7 @@ final class LayoutReporter {
     return options == context.engine.options ? [] : [.optionsChanged(options)]
   }
 
-  /// What the engine does not know of the sizes of what is seen and of what there is to see.
+  /// The changes of the viewport and of the content that the engine does not know yet.
   func roomNews() -> [NavigationEvent] {
     let (viewport, contentSize) = (form.viewport, form.contentSize)
     var events: [NavigationEvent] = []

@@ -14,7 +14,7 @@ final class OverlayCover {
 
   init(_ context: FormContext) { self.context = context }
 
-  /// What covers more of the form than this part of its height is there instead of the form, not
+  /// A cover over more of the form than this part of its height is there instead of the form, not
   /// with it.
   private static let greatestPart = 0.6
 

@@ -67,7 +67,7 @@ final class ScrollApplier {
     }
     guard let scrolledWindow = context.scrolledWindow else { return }
     guard !moves.isEmpty else { return forgetTargets() }
-    // What is being pressed must not move away from under the pointer.
+    // A widget that is being pressed must not move away from under the pointer.
     guard !scrolledWindow.isPointerPressed else { return waitForRelease() }
     scroll {
       for move in moves { move.area.scroll(to: move.target) }
@@ -104,7 +104,7 @@ final class ScrollApplier {
   func formScrolled() {
     let (offset, known) = (form.offset, context.engine.scrollOffset)
     guard !isScrolling, layout.hasStarted, offset != known else { return }
-    // A form or a window that shrinks makes GTK move the content: nobody has scrolled. What was
+    // A form or a window that shrinks makes GTK move the content: nobody has scrolled. Whatever was
     // decided before may not have been applied yet.
     if form.wasMovedByGTK || offset == form.clamped(known)
       || isOverruled(in: form, shown: context.engine.viewport)

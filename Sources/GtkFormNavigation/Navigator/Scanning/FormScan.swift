@@ -1,17 +1,17 @@
 import GtkBridge
 
-/// What holds for the widgets that are being looked at, on the way down through the form.
+/// The state that holds for the widgets that are being looked at, on the way down through the form.
 struct FormScan {
   /// The scrolled window they lie in.
   var area: ScrollArea
-  /// What decides where they stand in the order.
+  /// Everything that decides where they stand in the order.
   var place: OrderPlace
   /// Whether what they lie in is laid out from right to left.
   var isRightToLeft: Bool
   /// The container whose style class says that it belongs to the fields in it.
   var surroundings: WeakWidget?
 
-  /// What holds for the tabs of a notebook; nil for any other widget.
+  /// The state for the tabs of a notebook; nil for any other widget.
   func ofTabs(in widget: Widget) -> FormScan? {
     guard widget.isNotebook else { return nil }
     var tabs = self
@@ -19,7 +19,7 @@ struct FormScan {
     return tabs
   }
 
-  /// What holds for a child of a container, as that may slide it in and out.
+  /// The state for a child of a container, as that may slide it in and out.
   func ofChild(_ child: Widget, in container: Widget) -> FormScan {
     guard container.slidesChildren else { return self }
     var scan = self

@@ -8,13 +8,13 @@ final class FormScanner {
   /// How often a widget has been looked at.
   private(set) var lookCount = 0
   private let context: FormContext
-  /// What is known of the widgets in the form, beginning with the scrolled window.
+  /// The known widgets in the form, beginning with the scrolled window.
   private var root: ScannedWidget?
   private var scanned: [ObjectIdentity: ScannedWidget] = [:]
-  /// What of that has to be looked at again.
+  /// The known widgets that have to be looked at again.
   private var changedWidgets: [ObjectIdentity: ScannedWidget] = [:]
   private var needsWholeScan = true
-  /// What was found in places that are gone.
+  /// Whatever was found in places that are gone.
   private var dropped: (fields: [AttachedField], areas: [ScrollArea]) = ([], [])
   private var tree: WidgetTree?
 
@@ -147,8 +147,8 @@ final class FormScanner {
     }
   }
 
-  /// What is known of a widget, which is looked at only where nothing is or something else holds
-  /// for it now.
+  /// Returns the record of a widget, which is looked at only where nothing is or something else
+  /// holds for it now.
   private func lookUp(
     _ widget: Widget,
     in parent: ScannedWidget,
@@ -164,7 +164,7 @@ final class FormScanner {
     return known
   }
 
-  /// What holds for the children of a widget.
+  /// The state for the children of a widget.
   private func inside(of widget: Widget, _ known: ScannedWidget, _ scan: FormScan) -> FormScan {
     var inside = scan
     if let nested = ScrolledWindow(widget) {

@@ -6,9 +6,9 @@ import GtkBridge
 final class ScannedWidget {
   let widget: WeakWidget
   let identity: ObjectIdentity
-  /// What it lies in; nil for the form's scrolled window.
+  /// Its container; nil for the form's scrolled window.
   private(set) weak var parent: ScannedWidget?
-  /// What held for it.
+  /// The state that held for it.
   let scan: FormScan
   /// Whether its style class said that it belongs to the fields in it.
   var isSurroundings = false
@@ -16,7 +16,7 @@ final class ScannedWidget {
   var field: AttachedField?
   /// The scroller that it is.
   var area: ScrollArea?
-  /// What is in it, in the order of the widgets.
+  /// Its content, in the order of the widgets.
   var children: [ScannedWidget] = []
   var connections: [SignalConnection] = []
   /// Whether it is no longer a part of the form, at least not where it was.
