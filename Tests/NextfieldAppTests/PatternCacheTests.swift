@@ -1,4 +1,5 @@
 import FormModel
+import OrderedJSON
 import SchemaValidation
 import XCTest
 
@@ -58,6 +59,20 @@ final class PatternCacheTests: XCTestCase {
     XCTAssertEqual(cache.match("Aa", pattern: #"^\p{Lu}\p{Lowercase_Letter}$"#), .matches)
     XCTAssertEqual(cache.match("😀", pattern: #"^[\ud83d\ude00]$"#), .matches)
     XCTAssertEqual(cache.match("a", pattern: #"^\P{Any}$"#), .doesNotMatch)
+  }
+
+  func testAPatternThatIsNoneIsAWarning() async throws {
+    let text = #"""
+      {"properties": {"a": {"type": "string", "pattern": "(((("}, "b": {"type": "string",
+      "pattern": "[z-a]"}, "c": {"type": "string", "pattern": "^x$"}}}
+      """#
+    let warnings = try Form(reading: JSONDocument(reading: text)).patternWarnings()
+    XCTAssertEqual(warnings.map(\.pointer.description), ["/a", "/b"])
+    XCTAssertEqual(
+      warnings.first?.message,
+      "The pattern “((((” at /properties/a/pattern cannot be read, so it is not checked."
+    )
+    XCTAssertEqual(warnings.map { $0.position?.line }, [1, 2])
   }
 
   func testWhatECMA262HasNotIsNoPattern() async throws {

@@ -18,7 +18,7 @@ public struct Form: Sendable {
   /// The maker of rows and alternatives, if the form has any.
   var maker: (any BlueprintMaking)?
   /// The schema that the answers have to be right by.
-  var schema: JSONValue
+  package var schema: JSONValue
 }
 
 extension Form {

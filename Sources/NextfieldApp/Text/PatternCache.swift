@@ -16,6 +16,9 @@ final class PatternCache: PatternMatching {
     }
   }
 
+  /// Tells whether a pattern is one of ECMA-262 that can be searched for.
+  func canCompile(_ pattern: String) -> Bool { (compiled[pattern] ?? compile(pattern)) != nil }
+
   private func compile(_ pattern: String) -> RegularExpression? {
     let translation = try? PatternTranslation(pattern)
     let expression = translation.flatMap { RegularExpression($0.text) }
