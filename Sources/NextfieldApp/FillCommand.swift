@@ -71,24 +71,23 @@ final class FillCommand {
 
   private func readAnswers(for path: String) throws(Document.Failure) -> FormAnswers {
     let form = try Form(path: path)
-    let initial: JSONValue?
+    let numbers = NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
+    let answers: FormAnswers
     if let path = options.answers {
-      let value = try Document.read(path).value
-      guard value.objectValue != nil else {
+      let document = try Document.read(path)
+      guard document.value.objectValue != nil || !form.asksForObject else {
         let reason = tr("answers must be a JSON object")
-        throw Document.Failure(path: path, position: value.position, reason: reason)
+        throw Document.Failure(path: path, position: document.value.position, reason: reason)
       }
-      initial = value
+      answers = FormAnswers(
+        form: form,
+        reading: document,
+        numberFormat: numbers,
+        matcher: PatternCache()
+      )
     } else {
-      initial = nil
+      answers = FormAnswers(form: form, numberFormat: numbers, matcher: PatternCache())
     }
-    let separator = Toolkit.decimalSeparator.first ?? "."
-    let answers = FormAnswers(
-      form: form,
-      initial: initial,
-      numberFormat: NumberFormat(decimalSeparator: separator),
-      matcher: PatternCache()
-    )
     for warning in answers.warnings {
       complain("nextfield: \(warning.pointer): \(warning.message)")
     }

@@ -34,6 +34,23 @@ final class ListTests: XCTestCase {
   }
 
   @MainActor
+  func testAFormMayBeOneListAndItsAnswersToo() async throws {
+    let directory = try makeDirectory()
+    let (path, answers) = (
+      directory.appendingPathComponent("list.json"), directory.appendingPathComponent("given.json")
+    )
+    let schema = #"{"type": "array", "title": "Guests", "items": {"type": "string"}}"#
+    try Data(schema.utf8).write(to: path)
+    try Data(#"["Ada", "Grace"]"#.utf8).write(to: answers)
+    let arguments = ["--answers", answers.path, path.path]
+    let form = try FormSession(program: try run(arguments, in: directory), directory: directory)
+    try form.press(.control(.return))
+    XCTAssertEqual(try form.program.waitForEnd(), .status(0))
+    let output = Data(form.program.standardOutput.utf8)
+    XCTAssertEqual(try JSONSerialization.jsonObject(with: output) as? [String], ["Ada", "Grace"])
+  }
+
+  @MainActor
   func testWhatAConditionAsksForIsAskedFor() async throws {
     let form = try openHousehold()
     try form.waitForFocus(on: "Name of the household")

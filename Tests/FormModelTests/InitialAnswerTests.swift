@@ -35,6 +35,15 @@ import Testing
     #expect(answers.warnings[0].position == JSONPosition(line: 1, column: 6))
   }
 
+  @Test func withADoubledNameAreToldOf() throws {
+    let form = try form(property: #"{"type":"string"}"#)
+    let document = try JSONDocument(reading: #"{"x":"1","x":"2"}"#)
+    let answers = FormAnswers(form: form, reading: document)
+    #expect(answers[0] == .text("2"))
+    #expect(answers.warnings.map(\.position) == [JSONPosition(line: 1, column: 10)])
+    #expect(answers.warnings[0].message.contains("“x” stands twice"))
+  }
+
   @Test func leaveTheDefaultWhereTheyCannotBeTaken() throws {
     let form = try form(property: #"{"enum":["a","b"],"default":"b"}"#)
     #expect(FormAnswers(form: form, initial: ["x": "z"])[0] == .choice(1))

@@ -32,16 +32,6 @@ extension Form {
   /// - Throws: `FormError` when the value is no schema of an object.
   public init(reading document: JSONDocument, hints: JSONValue? = nil) throws(FormError) {
     try self.init(reading: document.value, hints: hints)
-    for duplicate in document.duplicateKeys {
-      let first = duplicate.firstPosition.map { " (first at \($0))" } ?? ""
-      warnings.append(
-        FormWarning(
-          pointer: .root,
-          message: "The name “\(duplicate.key)” stands twice in one object\(first) and again at "
-            + "\(duplicate.position); the last one counts.",
-          position: duplicate.position
-        )
-      )
-    }
+    warnings += document.duplicateKeys.map(FormWarning.init(about:))
   }
 }

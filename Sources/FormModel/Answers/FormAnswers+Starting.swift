@@ -21,6 +21,24 @@ struct StartOptions {
 }
 
 extension FormAnswers {
+  /// Starts answering a form with answers from a file, and warns about doubled names in it.
+  ///
+  /// The parameters are those of `init(form:initial:numberFormat:matcher:)`.
+  public init(
+    form: Form,
+    reading document: JSONDocument,
+    numberFormat: NumberFormat = NumberFormat(),
+    matcher: (any PatternMatching)? = nil
+  ) {
+    self.init(
+      form: form,
+      initial: document.value,
+      numberFormat: numberFormat,
+      matcher: matcher
+    )
+    warnings = document.duplicateKeys.map(FormWarning.init(about:)) + warnings
+  }
+
   /// Starts answering a form.
   ///
   /// A default that breaks the field's own rules is not offered. An answer is taken when the field

@@ -19,6 +19,17 @@ public struct FormWarning: Sendable, Hashable {
 }
 
 extension FormWarning {
+  /// Creates the warning about a name that stands twice in one object.
+  init(about duplicate: JSONDuplicateKey) {
+    let first = duplicate.firstPosition.map { " (first at \($0))" } ?? ""
+    self.init(
+      pointer: .root,
+      message: "The name “\(duplicate.key)” stands twice in one object\(first) and again at "
+        + "\(duplicate.position); the last one counts.",
+      position: duplicate.position
+    )
+  }
+
   /// The message about an answer that the form has no place for.
   static let unknownName = "The form allows no answer of this name, so it is left out."
 
