@@ -54,6 +54,8 @@ final class ChoiceTests: XCTestCase {
     try form.resize(width: 360, height: 300)
     let color = try goToColor(form)
     try form.choose("green", in: color)
+    // Nothing has a place while the list goes away.
+    try form.wait("the choice has a place") { try color.extents.y >= 0 }
     let place = try color.extents
     let y = place.y + place.height / 2
     try form.topLevelWindow.scrollDown(x: place.x + 20, y: y, clicks: 2)
