@@ -4,7 +4,8 @@ import OrderedJSON
 import SchemaValidation
 
 extension Form {
-  /// Returns a warning for each pattern of the schema that is none, so that nothing is checked by it.
+  /// Returns a warning for each pattern of the schema that is none, so that nothing is checked by
+  /// it.
   func patternWarnings() -> [FormWarning] {
     let cache = PatternCache()
     return JSONSchema(compiling: schema).patterns.filter { !cache.canCompile($0.pattern) }.map {
