@@ -39,7 +39,7 @@ public enum Program {
       // Some defaults can be judged only with the patterns at hand.
       form.warnings += FormAnswers(form: form, matcher: PatternCache()).warnings
       form.warnings += form.patternWarnings()
-      return write(form.summary.text() + "\n")
+      return write(form.summary(\.message).text() + "\n")
     } catch {
       complain(error.line)
       return ExitStatus.unusable

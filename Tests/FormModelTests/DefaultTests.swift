@@ -23,7 +23,7 @@ import Testing
       #expect(answers.issues(matching: PlainMatcher()).isEmpty)
       #expect(answers.json() == [:])
       #expect(form.warnings.map(\.pointer) == [form.fields[0].pointer])
-      #expect(form.warnings.first?.message.contains("default") == true)
+      #expect(form.warnings.first?.reason.isUnfitDefault == true)
       #expect(form.warnings.first?.position != nil)
       #expect(answers.warnings.isEmpty)
     }

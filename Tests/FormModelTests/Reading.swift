@@ -20,7 +20,16 @@ func json(_ text: String) throws -> JSONValue {
   try JSONValue(reading: text)
 }
 
+extension FormWarning.Reason {
+  /// The name that stands twice, if that is the doubt.
+  var doubledName: String? { if case .doubledName(let name, _, _) = self { name } else { nil } }
+  var isUnfitDefault: Bool { if case .unfitDefault = self { true } else { false } }
+  var isBadRule: Bool { if case .badRule = self { true } else { false } }
+}
+
 extension Form {
+  var summary: JSONValue { summary { "\($0.reason)" } }
+
   /// The items as an outline: names of fields, titles of groups with their content in brackets.
   var outline: String {
     let answers = FormAnswers(form: self)

@@ -102,6 +102,6 @@ import Testing
     #expect(form.fields.map(\.kind) == [.integer])
     #expect(form.warnings.count == 1)
     #expect(form.warnings.first?.position?.description == "1:38")
-    #expect(form.warnings.first?.message.contains("“a”") == true)
+    #expect(form.warnings.first?.reason.doubledName == "a")
   }
 }

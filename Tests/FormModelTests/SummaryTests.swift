@@ -17,8 +17,8 @@ import Testing
         == #"{"title":"T","fields":6,"required":1,"sections":1,"#
         + #""kinds":{"text":2,"multiline":1,"boolean":1,"raw":2},"#
         + #""raw":["/list","/s/x~1y"],"#
-        + ##""warnings":[{"pointer":"/list","message":"The reference “y.json” leads to another file, which is not read."},"##
-        + ##"{"pointer":"/s/x~1y","message":"The reference “#/gone” leads nowhere."}]}"##
+        + ##""warnings":[{"pointer":"/list","message":"remoteReference(\"y.json\")"},"##
+        + ##"{"pointer":"/s/x~1y","message":"brokenReference(\"#/gone\")"}]}"##
     )
   }
 

@@ -26,6 +26,28 @@ final class IssueMessageTests: XCTestCase {
     }
   }
 
+  func testEveryWarningIsOneSentence() async throws {
+    let position = JSONPosition(line: 2, column: 5)
+    let faults = PatternError.Reason.allCases.map(Optional.some) + [nil]
+    let reasons: [FormWarning.Reason] =
+      [
+        .doubledName("a", first: position, again: position),
+        .doubledName("a", first: nil, again: position), .unknownName, .unfitAnswer("1"), .noObject,
+        .unfitDefault("1"), .tooLarge, .unanswerable, .circularReference, .endlessReferences,
+        .noSchema, .remoteReference("a"), .brokenReference("a"), .noFittingValue,
+        .badRule("minimum", value: "{}"),
+      ] + faults.map { .badPattern("a", place: .root, $0) }
+    for reason in reasons {
+      let message = FormWarning(pointer: .root, reason: reason).message
+      XCTAssertTrue(message.hasSuffix("."), message)
+      XCTAssertFalse(message.replacing("{}", with: "").contains("{"), message)
+    }
+    XCTAssertEqual(
+      FormWarning(pointer: .root, reason: .brokenReference("#/gone")).message,
+      "The reference “#/gone” leads nowhere."
+    )
+  }
+
   func testCountsAreSpelledInTheRightNumber() async throws {
     XCTAssertEqual(Issue.tooShort(minimum: 1).message, "Enter at least 1 character.")
     XCTAssertEqual(Issue.tooShort(minimum: 3).message, "Enter at least 3 characters.")

@@ -70,7 +70,8 @@ final class PatternCacheTests: XCTestCase {
     XCTAssertEqual(warnings.map(\.pointer.description), ["/a", "/b"])
     XCTAssertEqual(
       warnings.first?.message,
-      "The pattern “((((” at /properties/a/pattern cannot be read, so it is not checked."
+      "The pattern “((((” at /properties/a/pattern cannot be read, so it is not checked: "
+        + "a group in parentheses is not closed."
     )
     XCTAssertEqual(warnings.map { $0.position?.line }, [1, 2])
   }

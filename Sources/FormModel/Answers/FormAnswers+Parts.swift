@@ -38,7 +38,7 @@ extension FormAnswers {
       if !given.isDefault {
         warn(
           pointer(ofPart: part),
-          FormWarning.unfitAnswer(value),
+          .unfit(answer: value),
           about: value
         )
       }
@@ -53,7 +53,7 @@ extension FormAnswers {
         if !given.isDefault {
           warn(
             pointer(ofPart: part).appending(place),
-            FormWarning.unknownName,
+            .unknownName,
             about: elements[place]
           )
         }
@@ -113,7 +113,7 @@ extension FormAnswers {
         } else {
           warn(
             pointer(ofObject: object).appending(member.key),
-            FormWarning.unknownName,
+            .unknownName,
             about: member.value
           )
         }
@@ -179,7 +179,7 @@ extension FormAnswers {
         parts[part].isGiven = false
         warn(
           pointer(ofPart: part),
-          FormWarning.unfitAnswer(value),
+          .unfit(answer: value),
           about: value
         )
       }

@@ -176,7 +176,7 @@ extension FormAnswers {
     if value.objectValue == nil, !objects[index].isNull {
       warn(
         pointer(ofObject: index),
-        "The answer here is no object, so nothing could be taken from it.",
+        .noObject,
         about: value
       )
     }
@@ -192,7 +192,7 @@ extension FormAnswers {
       for other in others {
         warn(
           pointer(ofObject: index).appending(other.key),
-          FormWarning.unknownName,
+          .unknownName,
           about: other.value
         )
       }
@@ -259,7 +259,7 @@ extension FormAnswers {
     if !field.showsNothing(answer) {
       warn(
         pointer(of: field),
-        FormWarning.unfitAnswer(answer),
+        .unfit(answer: answer),
         about: answer
       )
     }
@@ -283,11 +283,11 @@ extension FormAnswers {
     guard matcher != nil, !field.constraints.patterns.isEmpty,
       field.fault(in: value, numberFormat, matcher) != nil
     else { return value }
-    warn(pointer(of: field), Field.unfitDefault(value), about: value)
+    warn(pointer(of: field), .unfit(default: value), about: value)
     return nil
   }
 
-  mutating func warn(_ pointer: JSONPointer, _ message: String, about value: JSONValue) {
-    warnings.append(FormWarning(pointer: pointer, message: message, position: value.position))
+  mutating func warn(_ pointer: JSONPointer, _ reason: FormWarning.Reason, about value: JSONValue) {
+    warnings.append(FormWarning(pointer: pointer, reason: reason, position: value.position))
   }
 }

@@ -1,19 +1,55 @@
 public import OrderedJSON
+public import SchemaValidation
 
 /// Something doubtful about a form's description, or about answers to start with, that did not
 /// keep the form from being opened.
 public struct FormWarning: Sendable, Hashable {
+  /// The doubt, as data; the program makes a translated sentence of it.
+  public enum Reason: Sendable, Hashable {
+    /// A name stands twice in one object; the last value counts.
+    case doubledName(String, first: JSONPosition?, again: JSONPosition)
+    /// The form has no place for the answer, so it is left out.
+    case unknownName
+    /// The field cannot take the answer, which is given in part.
+    case unfitAnswer(String)
+    /// The answer is no object where one is asked for.
+    case noObject
+    /// The default breaks the rules of its own field; it is given in part.
+    case unfitDefault(String)
+    /// The part is too large to be shown.
+    case tooLarge
+    /// An answer is required that the form lets nobody give.
+    case unanswerable
+    /// A reference only leads back to itself.
+    case circularReference
+    /// References lead on too far to be followed.
+    case endlessReferences
+    /// There is no schema where one is expected.
+    case noSchema
+    /// The reference leads to another file.
+    case remoteReference(String)
+    /// The reference leads nowhere.
+    case brokenReference(String)
+    /// None of the values that are listed keeps the other rules.
+    case noFittingValue
+    /// The rule cannot have that value, which is given as JSON text.
+    case badRule(String, value: String)
+    /// The pattern at a place of the schema is none; without a reason if only the search refuses
+    /// it.
+    case badPattern(String, place: JSONPointer, PatternError.Reason?)
+  }
+
   /// The place in the answers that it is about; the root for the form as a whole.
   public var pointer: JSONPointer
-  /// The doubt, as a sentence in English.
-  public var message: String
+  /// The doubt.
+  public var reason: Reason
   /// Where it is written, in the form file or in the file of the answers.
   public var position: JSONPosition?
 
   /// Creates a warning.
-  public init(pointer: JSONPointer, message: String, position: JSONPosition? = nil) {
+  public init(pointer: JSONPointer, reason: Reason, position: JSONPosition? = nil) {
     self.pointer = pointer
-    self.message = message
+    self.reason = reason
     self.position = position
   }
 }
@@ -21,20 +57,16 @@ public struct FormWarning: Sendable, Hashable {
 extension FormWarning {
   /// Creates the warning about a name that stands twice in one object.
   init(about duplicate: JSONDuplicateKey) {
-    let first = duplicate.firstPosition.map { " (first at \($0))" } ?? ""
-    self.init(
-      pointer: .root,
-      message: "The name “\(duplicate.key)” stands twice in one object\(first) and again at "
-        + "\(duplicate.position); the last one counts.",
-      position: duplicate.position
+    let reason = Reason.doubledName(
+      duplicate.key,
+      first: duplicate.firstPosition,
+      again: duplicate.position
     )
+    self.init(pointer: .root, reason: reason, position: duplicate.position)
   }
+}
 
-  /// The message about an answer that the form has no place for.
-  static let unknownName = "The form allows no answer of this name, so it is left out."
-
-  /// The message about an answer that its field cannot take.
-  static func unfitAnswer(_ answer: JSONValue) -> String {
-    "The answer \(answer.excerpt) does not fit here, so it could not be taken."
-  }
+extension FormWarning.Reason {
+  static func unfit(answer: JSONValue) -> Self { .unfitAnswer(answer.excerpt) }
+  static func unfit(default value: JSONValue) -> Self { .unfitDefault(value.excerpt) }
 }

@@ -2,7 +2,10 @@ public import OrderedJSON
 
 extension Form {
   /// The output of `nextfield check`: how many fields of which kind, what is raw, what is doubtful.
-  public var summary: JSONValue {
+  ///
+  /// - Parameter describe: Words a warning.
+  /// - Returns: An object with the members that `nextfield check` prints.
+  public func summary(_ describe: (FormWarning) -> String) -> JSONValue {
     var kinds: [String: Int] = [:]
     for field in fields {
       kinds[field.kind.name, default: 0] += 1
@@ -21,7 +24,7 @@ extension Form {
       "raw": .array(raw),
       "warnings": .array(
         warnings.map {
-          ["pointer": .string($0.pointer.description), "message": .string($0.message)]
+          ["pointer": .string($0.pointer.description), "message": .string(describe($0))]
         }
       ),
     ]

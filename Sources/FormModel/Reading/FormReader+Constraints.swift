@@ -100,7 +100,7 @@ extension FormReader {
       for value in layers.all(keyword) where !isSense(keyword, value) {
         warn(
           pointer,
-          "The rule “\(keyword)” cannot be \(value.text()), so it is not looked at.",
+          .badRule(keyword, value: value.text()),
           at: value.position
         )
       }

@@ -21,7 +21,7 @@ extension FormReader {
     guard fitting.isEmpty, let first = elements.first else { return fitting }
     warn(
       pointer,
-      "None of the values that are listed keeps the other rules, so all of them are offered.",
+      .noFittingValue,
       at: value(first).position
     )
     return elements

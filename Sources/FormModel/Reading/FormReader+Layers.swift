@@ -44,14 +44,14 @@ extension FormReader {
       walk.result.problem = walk.result.problem ?? .circularReference
       warn(
         walk.pointer,
-        "The reference here only leads back to itself.",
+        .circularReference,
         at: node.value.position
       )
       return
     }
     guard walk.open.count < Limit.chain, referencedWork < Limit.referencedWork else {
       walk.result.problem = .tooMuch
-      warn(walk.pointer, "References lead on too far to be followed.", at: node.value.position)
+      warn(walk.pointer, .endlessReferences, at: node.value.position)
       return
     }
     if walk.result.passesReference { referencedWork += 1 }
@@ -85,7 +85,7 @@ extension FormReader {
     case true: break
     case false: walk.result.problem = walk.result.problem ?? .nothing
     default:
-      warn(walk.pointer, "There is no schema where one is expected.", at: node.value.position)
+      warn(walk.pointer, .noSchema, at: node.value.position)
     }
   }
 
@@ -104,12 +104,12 @@ extension FormReader {
       walk.result.problem = walk.result.problem ?? .remoteReference
       warn(
         walk.pointer,
-        "The reference “\(reference)” leads to another file, which is not read.",
+        .remoteReference(reference),
         at: value.position
       )
     case .nowhere:
       walk.result.problem = walk.result.problem ?? .brokenReference
-      warn(walk.pointer, "The reference “\(reference)” leads nowhere.", at: value.position)
+      warn(walk.pointer, .brokenReference(reference), at: value.position)
     }
   }
 

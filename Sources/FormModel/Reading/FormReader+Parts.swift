@@ -22,7 +22,7 @@ extension FormReader {
     if case .list = kind, let value = defaults, value.arrayValue == nil {
       defaults = nil
       let place = value.position ?? readValue.subject.position
-      if !value.isNull { warn(readValue.pointer, Field.unfitDefault(value), at: place) }
+      if !value.isNull { warn(readValue.pointer, .unfit(default: value), at: place) }
     }
     out.parts.append(
       PartTemplate(

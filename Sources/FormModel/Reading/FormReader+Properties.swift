@@ -91,7 +91,7 @@ extension FormReader {
       if note == .tooMuch, layers.problem == nil {
         warn(
           value.pointer,
-          "This part of the form is too large to be shown.",
+          .tooLarge,
           at: value.subject.position
         )
       }
@@ -289,7 +289,7 @@ extension FormReader {
     }
     // `null` where it is no answer is a way to say that there is no default.
     guard field.defaultValue == nil, !value.isNull else { return }
-    warn(pointer, Field.unfitDefault(value), at: value.position ?? field.position)
+    warn(pointer, .unfit(default: value), at: value.position ?? field.position)
   }
 
   /// Says where an answer is needed that nobody can give.
@@ -304,7 +304,7 @@ extension FormReader {
     else { return }
     warn(
       pointer,
-      "An answer is required here, but the form lets nobody give one and has no default.",
+      .unanswerable,
       at: field.position
     )
   }

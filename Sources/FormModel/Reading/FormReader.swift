@@ -74,8 +74,12 @@ struct FormReader: Sendable {
     document = source.document
   }
 
-  mutating func warn(_ pointer: JSONPointer, _ message: String, at position: JSONPosition?) {
-    warnings.append(FormWarning(pointer: pointer, message: message, position: position))
+  mutating func warn(
+    _ pointer: JSONPointer,
+    _ reason: FormWarning.Reason,
+    at position: JSONPosition?
+  ) {
+    warnings.append(FormWarning(pointer: pointer, reason: reason, position: position))
   }
 
   /// Reads the whole form.

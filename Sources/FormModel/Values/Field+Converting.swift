@@ -95,11 +95,6 @@ extension Field {
     return false
   }
 
-  /// The warning about a default that breaks the field's own rules.
-  static func unfitDefault(_ value: JSONValue) -> String {
-    "The default \(value.excerpt) breaks the rules of its own field, so it is not offered."
-  }
-
   /// Tells whether `null` can be the value.
   var takesNull: Bool {
     switch kind {

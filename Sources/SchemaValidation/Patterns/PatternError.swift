@@ -29,21 +29,3 @@ public struct PatternError: Error, Equatable, Sendable {
   /// The fault.
   public let reason: Reason
 }
-
-extension PatternError: CustomStringConvertible {
-  /// The reason in plain English, without a full stop.
-  public var description: String {
-    switch reason {
-    case .unclosedGroup: "a group in parentheses is not closed"
-    case .unopenedGroup: "a parenthesis closes no group"
-    case .unclosedClass: "a class in square brackets is not closed"
-    case .reversedRange: "a range begins after its end"
-    case .nothingToRepeat: "there is nothing to repeat before a quantifier"
-    case .reversedQuantifier: "the numbers of a quantifier are in the wrong order"
-    case .badEscape: "a backslash is followed by something that is no escape"
-    case .badGroup: "“(?” begins no group that there is"
-    case .badName: "the name of a group is no name, or is there twice"
-    case .badReference: "a reference leads to no group"
-    }
-  }
-}
