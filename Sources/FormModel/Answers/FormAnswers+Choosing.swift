@@ -12,19 +12,21 @@ extension FormAnswers {
 
   /// Shows what a field has chosen, as it was when it was shown last.
   private mutating func choose(_ field: Int, in part: Int) {
-    switch (parts[part].template.kind, states[field].input) {
-    case (.chooser(let alternatives), .choice(let choice)):
+    let input = states[field].input
+    switch parts[part].template.kind {
+    case .chooser(let alternatives):
+      guard case .choice(let choice) = input else { return }
       replaceContent(of: part, by: choice) { alternatives[$0] }
-    case (.presence(let blueprint), .flag(let isThere)):
+    case .presence(let blueprint):
+      guard case .flag(let isThere) = input else { return }
       replaceContent(of: part, by: isThere ? 0 : nil) { _ in blueprint }
-    case (.conditions, .choice(let choice)):
-      guard let key = parts[part].conditions.selectors.first(where: { $0.value == field })?.key
-      else {
-        return
-      }
+    case .conditions:
+      guard case .choice(let choice) = input,
+        let key = parts[part].conditions.selectors.first(where: { $0.value == field })?.key
+      else { return }
       parts[part].conditions.choices[key] = choice
       reevaluate(part)
-    default:
+    case .list, .map:
       break
     }
   }

@@ -99,7 +99,7 @@ extension FormReader {
       }
     case .object(let map):
       return { _, value in map[value.stringValue ?? value.text()]?.stringValue }
-    default:
+    case .null, .bool, .number, .string:
       return nil
     }
   }
@@ -164,7 +164,7 @@ extension FormReader {
     case .null: "—"
     case .string(""): "“”"
     case .string(let text): text
-    default: value.text()
+    case .bool, .number, .array, .object: value.text()
     }
   }
 }

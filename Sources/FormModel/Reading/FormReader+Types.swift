@@ -45,7 +45,7 @@ extension FormReader {
     case .bool: return ["boolean"]
     case .string: return ["string"]
     case .number: return ["number"]
-    default: return []
+    case .null, .array, .object, nil: return []
     }
   }
 
@@ -68,7 +68,7 @@ extension FormReader {
       if types == ["integer", "number"] { return .number }
       switch types.only {
       case .string, .integer, .number, .boolean: return types.only
-      default: break
+      case .null, .array, .object, nil: break
       }
     }
     return nil
@@ -83,7 +83,7 @@ extension FormReader {
     case .integer: .integer
     case .number: .number
     case .boolean: .boolean
-    default: nil
+    case .null, .array, .object, nil: nil
     }
   }
 

@@ -85,12 +85,10 @@ extension SchemaFinding {
   }
 
   private static func message(for types: [InstanceType]) -> String {
-    switch types {
-    case [.integer]: tr("Enter a whole number.")
-    case [.number]: tr("Enter a number.")
-    default:
-      tr("This must be {kinds}.", ["kinds": types.map(\.kind).joined(separator: tr(" or "))])
-    }
+    if types == [.integer] { return tr("Enter a whole number.") }
+    if types == [.number] { return tr("Enter a number.") }
+    let kinds = types.map(\.kind).joined(separator: tr(" or "))
+    return tr("This must be {kinds}.", ["kinds": kinds])
   }
 
   private static func list(_ values: [JSONValue]) -> String {

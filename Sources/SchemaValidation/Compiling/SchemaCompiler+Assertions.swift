@@ -20,11 +20,8 @@ extension SchemaCompiler {
   }
 
   private func isKnown(_ keyword: SchemaKeyword, _ dialect: SchemaDialect) -> Bool {
-    switch keyword {
-    case .const: dialect.has(since: .draft6)
-    case .dependentRequired: dialect.has(since: .draft2019)
-    default: true
-    }
+    if keyword == .const { return dialect.has(since: .draft6) }
+    return keyword != .dependentRequired || dialect.has(since: .draft2019)
   }
 
   private func assertion(_ keyword: SchemaKeyword, _ value: JSONValue, _ reading: RuleReading)

@@ -53,11 +53,11 @@ extension SchemaCompiler {
     -> SchemaReference.Dynamics
   {
     let resource = resources[nodes[target].resource]
-    switch keyword {
-    case .dynamicRef where resource.dynamicAnchors[fragment] == target: return .anchor(fragment)
-    case .recursiveRef where resource.isRecursive && resource.root == target: return .recursive
-    default: return .none
+    if keyword == .dynamicRef, resource.dynamicAnchors[fragment] == target {
+      return .anchor(fragment)
     }
+    let isRecursive = keyword == .recursiveRef && resource.isRecursive
+    return isRecursive && resource.root == target ? .recursive : .none
   }
 
   private mutating func resource(at address: String) -> Int? {

@@ -40,7 +40,7 @@ struct MemberOrder {
         let index = Int(token) ?? elements.count
         key.append(index)
         value = elements.indices.contains(index) ? elements[index] : nil
-      default: key.append(0)
+      case .null, .bool, .number, .string, nil: key.append(0)
       }
     }
     return key

@@ -34,7 +34,7 @@ struct LayoutHints {
       for key in ["items", "elements", "layout", "pages"] {
         if let children = object[key] { visit(children) }
       }
-    default: break
+    case .null, .bool, .number: break
     }
   }
 

@@ -48,7 +48,7 @@ enum SchemaKeywords {
       for element in elements {
         if let name = element.stringValue { names.insert(name) }
       }
-    default: break
+    case .null, .bool, .number, .object, nil: break
     }
     return names
   }

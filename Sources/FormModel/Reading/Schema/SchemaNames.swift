@@ -56,7 +56,7 @@ struct SchemaNames {
       for member in object.members where !Self.dataKeywords.contains(member.key) {
         visit(member.value, at: pointer.appending(member.key), address: address)
       }
-    default: break
+    case .null, .bool, .number, .string: break
     }
   }
 
