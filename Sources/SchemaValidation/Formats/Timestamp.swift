@@ -77,11 +77,16 @@ enum Timestamp {
       return false
     }
     guard halves.count == 2 else {
-      return dayUnits == "W" || (!dayUnits.isEmpty && "YMD".contains(dayUnits))
+      return dayUnits == "W" || (!dayUnits.isEmpty && Self.dayUnits.contains(dayUnits))
     }
     guard let timeUnits = units(halves[1]), !timeUnits.isEmpty else { return false }
-    return "HMS".contains(timeUnits) && "YMD".contains(dayUnits)
+    return Self.timeUnits.contains(timeUnits) && Self.dayUnits.contains(dayUnits)
   }
+
+  /// The units that may follow each other; none may be left out in between.
+  // Looking for a text within another would link all of Swift's regular expressions.
+  private static let dayUnits: Set = ["", "Y", "M", "D", "YM", "MD", "YMD"]
+  private static let timeUnits: Set = ["H", "M", "S", "HM", "MS", "HMS"]
 
   /// The letters of a text of digits with a letter behind each row; nil for anything else.
   private static func units(_ bytes: ArraySlice<UInt8>) -> String? {
