@@ -54,8 +54,8 @@ extension JSONReader {
     add(JSONObject.Member(key: key, keyPosition: keyPosition, value: value), to: &object)
   }
 
-  private mutating func add(_ member: JSONObject.Member, to object: inout OpenObject) {
-    if let place = place(of: member.key, in: object) {
+  private mutating func add(_ member: consuming JSONObject.Member, to object: inout OpenObject) {
+    if let place = claimPlace(for: member.key, in: &object) {
       let old = openMembers[place]
       openMembers[place].value = member.value
       duplicateKeys.append(
@@ -69,25 +69,41 @@ extension JSONReader {
       return
     }
     openMembers.append(member)
-    let count = openMembers.count - object.start
-    if object.places != nil {
-      object.places?[JSONKey(member.key)] = count - 1
-    } else if count > JSONObject.linearSearchLimit {
-      object.places = JSONObject.places(of: openMembers[object.start...])
+    if object.places == nil, openMembers.count - object.start > JSONObject.linearSearchLimit {
+      object.places = places(of: object)
     }
   }
 
-  private func place(of key: String, in object: OpenObject) -> Int? {
-    if let places = object.places {
-      return places[JSONKey(key)].map { object.start + $0 }
+  /// Returns where a member of that name stands; if there is none, keeps the next place for it.
+  private func claimPlace(for key: String, in object: inout OpenObject) -> Int? {
+    guard object.places != nil else {
+      return (object.start..<openMembers.count).first { openMembers[$0].key.isExactly(key) }
     }
-    return (object.start..<openMembers.count).first { openMembers[$0].key.isExactly(key) }
+    let next = openMembers.count - object.start
+    guard let place = object.places?.updateValue(next, forKey: JSONKey(key)) else { return nil }
+    object.places?[JSONKey(key)] = place
+    return object.start + place
   }
 
-  /// Cuts the members off into an array that is no larger than they need.
+  private func places(of object: OpenObject) -> [JSONKey: Int] {
+    var places: [JSONKey: Int] = [:]
+    for index in object.start..<openMembers.count {
+      places[JSONKey(openMembers[index].key)] = index - object.start
+    }
+    return places
+  }
+
+  /// Takes the members off into an array that is no larger than they need.
+  ///
+  /// They are moved one by one, since copying them together would count up every reference in them
+  /// and down again.
   private mutating func close(_ object: OpenObject) -> JSONObject {
-    let members = Array(openMembers[object.start...])
-    openMembers.removeLast(members.count)
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(openMembers.count - object.start)
+    while openMembers.count > object.start {
+      members.append(openMembers.removeLast())
+    }
+    members.reverse()
     return JSONObject(members: members, places: object.places)
   }
 }

@@ -2,16 +2,16 @@ extension JSONReader {
   /// Reads the string whose opening quote is the next byte.
   mutating func readString() throws(JSONError) -> String {
     let start = offset + 1
-    let (end, continued) = endOfPlainText(from: start)
+    let (end, isASCII, continued) = endOfPlainText(from: start)
     offset = end
     continuationBytes += continued
     guard end < bytes.count else { throw error(.unterminatedString) }
     switch bytes[end] {
     case UInt8(ascii: "\""):
       offset += 1
-      guard let text = String(checking: bytes.span.extracting(start..<end)) else {
-        throw invalidUTF8(in: start..<end)
-      }
+      let text = bytes.span.extracting(start..<end)
+      if isASCII { return unsafe String(copying: UTF8Span(unchecked: text, isKnownASCII: true)) }
+      guard let text = String(checking: text) else { throw invalidUTF8(in: start..<end) }
       return text
     case UInt8(ascii: "\\"):
       return try readEscapedString(from: start)
@@ -21,17 +21,42 @@ extension JSONReader {
   }
 
   /// Finds the byte that ends a string or is escaped, and counts the continuation bytes before it.
-  private func endOfPlainText(from start: Int) -> (end: Int, continuationBytes: Int) {
+  private func endOfPlainText(
+    from start: Int
+  ) -> (end: Int, isASCII: Bool, continuationBytes: Int) {
     let bytes = bytes.span
+    let count = bytes.count
     var end = start
+    var isASCII = true
     var continued = 0
-    while end < bytes.count {
+    while end < count {
+      if isASCII, count - end >= 8 {
+        let word = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: end, as: UInt64.self)
+        let plain = Self.plainBytes(of: UInt64(littleEndian: word))
+        end += plain
+        if plain == 8 { continue }
+      }
       let byte = bytes[end]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
-      if byte & 0xC0 == 0x80 { continued += 1 }
+      if byte >= 0x80 {
+        isASCII = false
+        if byte & 0xC0 == 0x80 { continued += 1 }
+      }
       end += 1
     }
-    return (end, continued)
+    return (end, isASCII, continued)
+  }
+
+  /// Counts the bytes, from the lowest on, that are ASCII and neither a quote, a backslash nor a
+  /// control character.
+  private static func plainBytes(of word: UInt64) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    // A subtraction sets the high bit of a byte that is too small. It borrows from the bytes above
+    // only, so the lowest bit that is set is right.
+    let special = word | (word &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones)
+    return (special & (ones &* 0x80)).trailingZeroBitCount / 8
   }
 
   /// Goes on with a string whose first escape is the next byte.

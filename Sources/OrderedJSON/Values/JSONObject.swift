@@ -93,16 +93,15 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func rebuildPlaces() {
-    places = members.count > Self.linearSearchLimit ? Self.places(of: members[...]) : nil
-  }
-
-  /// Returns where each name stands, counted from the first of the members.
-  static func places(of members: ArraySlice<Member>) -> [JSONKey: Int] {
+    guard members.count > Self.linearSearchLimit else {
+      places = nil
+      return
+    }
     var places: [JSONKey: Int] = [:]
     places.reserveCapacity(members.count * 2)
     for (index, member) in members.enumerated() {
       places[JSONKey(member.key)] = index
     }
-    return places
+    self.places = places
   }
 }
