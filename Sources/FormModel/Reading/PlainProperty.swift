@@ -28,7 +28,7 @@ struct PlainProperty {
     case ("type", .string(let name)): return take(type: name)
     case ("title", .string(let text)): title = text.isEmpty ? nil : text
     case ("description", .string(let text)): description = text.isEmpty ? nil : text
-    case ("default", _): break
+    case ("default", _), ("$comment", _): break
     case ("format", .string(let name)): format = name
     case ("pattern", .string(let pattern)): rules.patterns = [pattern]
     case ("minimum", .number(let number)):
