@@ -145,7 +145,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "dropin-example",
-      dependencies: ["GtkBridge", "GtkFormNavigation"],
+      dependencies: ["FormNavigation", "GtkBridge", "GtkFormNavigation"],
       resources: [.embedInCode("form.ui")],
       swiftSettings: mainThread
     ),

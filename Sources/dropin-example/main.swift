@@ -1,3 +1,4 @@
+import FormNavigation
 import GtkBridge
 import GtkFormNavigation
 
@@ -10,6 +11,7 @@ else { exitProcess(2) }
 
 let navigator = FormNavigator(attachingTo: form)
 navigator.onDone = { MainLoop.quit() }
+if CommandLine.arguments.contains("--restore") { navigator.restore = .always }
 let (bar, keyboard) = (NavigationBar(for: navigator), KeyboardController(for: navigator))
 page.add(bar.widget)
 page.add(keyboard.widget)

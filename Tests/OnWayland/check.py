@@ -117,6 +117,23 @@ class Check:
         self.look(case, "last", fields[-1], process, full)
         self.walk(case, fields, process, full)
 
+    def restored(self, case, process, full):
+        """The form goes back to where it was once the keyboard has gone."""
+        field = sight.lowest_in_sight(sight.text_fields(process))
+        self.focus(field, full, process)
+        fault = self.fault_in_time(field, process)
+        before = sight.box(field).y
+        self.keyboard.bring_up(process, full)
+        fault = fault or self.fault_in_time(field, process)
+        if sight.box(field).y == before:
+            fault = fault or "the keyboard did not move the form"
+        self.keyboard.take_down(process, full)
+        try:
+            desktop.wait("", 3, lambda: sight.box(field).y == before, looks=4)
+        except desktop.Broken:
+            fault = fault or f"it was at {before} and is at {sight.box(field).y} now"
+        self.say(not fault, "; ".join(filter(None, [f'{case}, "{sight.name(field)}" goes back', fault])))
+
     def walk(self, case, fields, process, full):
         """The focus goes on while the keyboard is up."""
         self.focus(fields[0], full, process)
@@ -234,6 +251,10 @@ def main():
         check.run(size, "--keyboard always", [NEXTFIELD, "--keyboard", "always", clinic], check.ours)
         check.run(size, "--keyboard auto", [NEXTFIELD, "--keyboard", "auto", clinic], check.theirs)
         check.run(size, "drop-in example", [f"{STAGE}/dropin-example"], check.fields)
+        width, height = map(int, size.split("x"))
+        # A device on its side shows so little that the keyboard moves nothing.
+        if height > width:
+            check.run(size, "drop-in example", [f"{STAGE}/dropin-example", "--restore"], check.restored)
         check.run(size, "without Nextfield", ["/usr/bin/python3", f"{STAGE}/plain_form.py"], check.plain)
     check.keyboard.end()
     check.run(size, "no other keyboard", [NEXTFIELD, "--keyboard", "always", forty], check.alone)
