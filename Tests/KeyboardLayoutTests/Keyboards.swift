@@ -33,7 +33,7 @@ extension KeyboardState {
     panel.rows.joined().first { $0.action == action }
   }
 
-  func relatives(_ label: String) -> String {
-    String(key(label)?.relatives.compactMap(\.character) ?? [])
+  func alternates(_ label: String) -> String {
+    String(key(label)?.alternates.compactMap(\.character) ?? [])
   }
 }

@@ -38,14 +38,14 @@ struct PurposeTests {
     let keys = try state(.pin).panel.rows.joined()
     let typed = keys.filter { if case .type = $0.action { true } else { false } }
     #expect(typed.map(\.label).sorted() == (0...9).map { "\($0)" })
-    #expect(typed.flatMap(\.relatives) == [])
+    #expect(typed.flatMap(\.alternates) == [])
   }
 
   @Test("for a telephone number has the signs that people write in one")
   func phone() throws {
     var explorer = KeyboardExplorer(try state(.phone))
     #expect(explorer.type("+43 (0)1-23456*789#") != nil)
-    explorer.usesRelatives = true
+    explorer.usesAlternates = true
     #expect(explorer.type("1,2;3/4.5") != nil)
     #expect(explorer.presses(toType: "a") == nil)
   }
@@ -85,7 +85,7 @@ struct PurposeTests {
   func latin() throws {
     for purpose in [KeyboardPurpose.email, .url] {
       #expect(try state(purpose, ["ru"]).key("q") != nil)
-      #expect(try state(purpose, ["ru", "fr"]).key("a")?.relatives.first?.character == "à")
+      #expect(try state(purpose, ["ru", "fr"]).key("a")?.alternates.first?.character == "à")
       #expect(try state(purpose, ["fr", "ru"]).key("é") != nil)
     }
   }

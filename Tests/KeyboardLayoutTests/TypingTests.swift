@@ -48,7 +48,7 @@ struct TypingTests {
     let explorer = KeyboardExplorer(state)
     #expect(explorer.presses(toType: "é")?.map(\.key.label) == ["é"])
     #expect(explorer.presses(toType: "ê")?.map(\.key.label) == ["ˆ", "e"])
-    #expect(state.relatives("e").prefix(4) == "éèêë")
+    #expect(state.alternates("e").prefix(4) == "éèêë")
   }
 
   @Test("a Greek letter with tonos is a dead key and the letter")

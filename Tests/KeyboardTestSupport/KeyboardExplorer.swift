@@ -7,15 +7,15 @@ public struct KeyboardExplorer: Sendable {
   public private(set) var state: KeyboardState
 
   /// Whether long presses are tried as well.
-  public var usesRelatives: Bool
+  public var usesAlternates: Bool
 
   /// Far enough apart that two presses of Shift do not lock it.
   private var now: UInt64 = 1_000_000
 
   /// Starts from a keyboard.
-  public init(_ state: KeyboardState, usesRelatives: Bool = false) {
+  public init(_ state: KeyboardState, usesAlternates: Bool = false) {
     self.state = state
-    self.usesRelatives = usesRelatives
+    self.usesAlternates = usesAlternates
   }
 
   /// The shortest way to type a character from the present state: directly, or as its letter and
@@ -127,7 +127,8 @@ public struct KeyboardExplorer: Sendable {
       return key.action == .enter ? KeyPress(key) : nil
     }
     if key.action == .type([symbol]) { return KeyPress(key) }
-    return usesRelatives && key.relatives.contains(symbol) ? KeyPress(key, relative: symbol) : nil
+    return usesAlternates && key.alternates.contains(symbol)
+      ? KeyPress(key, alternate: symbol) : nil
   }
 
   private func presses(toSendAll symbols: [KeySymbol]) -> [KeyPress]? {

@@ -1,19 +1,19 @@
 extension NavigationEngine {
-  mutating func takeTap(_ id: FieldID) {
+  mutating func applyTap(_ id: FieldID) {
     followFocus(to: id)
     guard focusedID == id else { return }
     pending.asksForKeyboard = true
     pending.resumes = true
   }
 
-  mutating func takeFocusLoss() {
+  mutating func applyFocusLoss() {
     focus = nil
     host.focus = nil
     attempt = nil
     pending.lostFocus = nil
   }
 
-  mutating func takeFocusRequest(_ id: FieldID) {
+  mutating func applyFocusRequest(_ id: FieldID) {
     inheritLostFocus()
     chain.refresh(table)
     guard let slot = table.slot(of: id), canEnter(slot) else { return }
@@ -23,13 +23,13 @@ extension NavigationEngine {
   }
 
   /// Moves on; the heir of a field that goes in the same frame is the one that the user wants.
-  mutating func takeNextRequest() {
+  mutating func applyNextRequest() {
     if let heir = inheritLostFocus(), heir.isForward { return }
     chain.refresh(table)
     requestMove(to: nextSlot, cause: .next)
   }
 
-  mutating func takePreviousRequest() {
+  mutating func applyPreviousRequest() {
     if let heir = inheritLostFocus(), !heir.isForward { return }
     chain.refresh(table)
     requestMove(to: previousSlot, cause: .previous)
@@ -47,7 +47,7 @@ extension NavigationEngine {
     pending.resumes = true
   }
 
-  mutating func takeReturn(control: Bool) {
+  mutating func applyReturn(control: Bool) {
     guard !isFocusLost else {
       // The key was meant for a field that is no more: it does nothing in another one.
       inheritLostFocus()
@@ -128,7 +128,7 @@ extension NavigationEngine {
     pending.resumes = true
   }
 
-  mutating func takeRefusal(of id: FieldID) {
+  mutating func applyRefusal(of id: FieldID) {
     chain.refresh(table)
     pending.refusals.append(id)
     // A Return that was pressed in a field which refuses the focus does nothing.
@@ -149,10 +149,10 @@ extension NavigationEngine {
       attempt = current
       return
     }
-    takeBack(current)
+    revert(current)
   }
 
-  private mutating func takeBack(_ refused: FocusAttempt) {
+  private mutating func revert(_ refused: FocusAttempt) {
     attempt = nil
     focus = refused.origin
     guard refused.origin != nil else { return }

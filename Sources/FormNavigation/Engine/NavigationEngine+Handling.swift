@@ -16,7 +16,7 @@ extension NavigationEngine {
   public mutating func handle(batch events: [NavigationEvent]) -> [NavigationEffect] {
     var effects: [NavigationEffect] = []
     guard events.count > 1 else {
-      if let event = events.first { take(event) }
+      if let event = events.first { apply(event) }
       settle(appendingTo: &effects)
       return effects
     }
@@ -27,9 +27,9 @@ extension NavigationEngine {
         // Where a move begins depends on all changes, also on those that are told after it.
         let changes = rest.filter(\.changesOrder)
         rest.removeAll(where: \.changesOrder)
-        for change in changes { take(change) }
+        for change in changes { apply(change) }
       }
-      take(event)
+      apply(event)
     }
     settle(appendingTo: &effects)
     return effects
@@ -43,43 +43,43 @@ extension NavigationEngine {
     _ event: NavigationEvent,
     appendingTo effects: inout [NavigationEffect]
   ) {
-    take(event)
+    apply(event)
     settle(appendingTo: &effects)
   }
 
-  private mutating func take(_ event: NavigationEvent) {
+  private mutating func apply(_ event: NavigationEvent) {
     switch event {
     case .fieldFocused(let id): followFocus(to: id)
-    case .fieldTapped(let id): takeTap(id)
-    case .focusLost: takeFocusLoss()
-    case .focusRequested(let id): takeFocusRequest(id)
-    case .focusRefused(let id): takeRefusal(of: id)
-    case .nextRequested: takeNextRequest()
-    case .previousRequested: takePreviousRequest()
-    case .returnPressed(let control): takeReturn(control: control)
+    case .fieldTapped(let id): applyTap(id)
+    case .focusLost: applyFocusLoss()
+    case .focusRequested(let id): applyFocusRequest(id)
+    case .focusRefused(let id): applyRefusal(of: id)
+    case .nextRequested: applyNextRequest()
+    case .previousRequested: applyPreviousRequest()
+    case .returnPressed(let control): applyReturn(control: control)
     case .doneRequested: endEditing()
     case .layoutChanged(let size, let fields, let scrollers):
-      takeLayout(size: size.sane, fields, scrollers)
-    case .fieldChanged(let field): takeChange(field)
+      applyLayout(size: size.sane, fields, scrollers)
+    case .fieldChanged(let field): applyChange(field)
     case .fieldInserted(let field, let successor): insert(field, before: successor)
-    case .fieldRemoved(let id): takeRemoval(of: id)
-    case .scrollerChanged(let scroller): takeScroller(scroller)
-    case .optionsChanged(let options): takeOptions(options)
-    case .contentResized(let size): takeRoom(viewport: viewport, content: size.sane)
-    case .viewportResized(let size): takeRoom(viewport: size.sane, content: contentSize)
-    case .keyboardHeightChanged(let height): takeKeyboard(.height(height.saneLength))
-    case .keyboardFrameChanged(let frame): takeKeyboard(.frame(frame.sane))
+    case .fieldRemoved(let id): applyRemoval(of: id)
+    case .scrollerChanged(let scroller): applyScroller(scroller)
+    case .optionsChanged(let options): applyOptions(options)
+    case .contentResized(let size): applyRoom(viewport: viewport, content: size.sane)
+    case .viewportResized(let size): applyRoom(viewport: size.sane, content: contentSize)
+    case .keyboardHeightChanged(let height): applyKeyboard(.height(height.saneLength))
+    case .keyboardFrameChanged(let frame): applyKeyboard(.frame(frame.sane))
     case .obscuredTopChanged(let height): obscuredTop = height.saneLength
-    case .userScrolled(let offset): takeUserScroll(offset.sane)
-    case .contentShifted(let height): takeShift(height.sane)
-    case .innerScrolled(let id, let offset): takeInnerScroll(id, offset)
-    case .caretMoved(let id, let caret): takeCaret(caret?.sane, of: id)
+    case .userScrolled(let offset): applyUserScroll(offset.sane)
+    case .contentShifted(let height): applyShift(height.sane)
+    case .innerScrolled(let id, let offset): applyInnerScroll(id, offset)
+    case .caretMoved(let id, let caret): applyCaret(caret?.sane, of: id)
     case .gapChanged(let gap): options.gap = gap.saneLength
     case .windowActivated: pending.isActivation = true
     }
   }
 
-  private mutating func takeKeyboard(_ keyboard: Keyboard) {
+  private mutating func applyKeyboard(_ keyboard: KeyboardCover) {
     self.keyboard = keyboard
     pending.resumes = true
   }
@@ -88,27 +88,27 @@ extension NavigationEngine {
   ///
   /// A form that is read from right to left begins at its right edge: that is what it keeps its
   /// distance from.
-  mutating func takeRoom(viewport: Size, content: Size) {
+  mutating func applyRoom(viewport: Size, content: Size) {
     let distance = max(0, maximumScrollOffset.x - scrollOffset.x)
     (self.viewport, contentSize) = (viewport, content)
     guard options.direction == .rightToLeft else { return }
     scrollOffset.x = max(0, maximumScrollOffset.x - distance)
   }
 
-  private mutating func takeUserScroll(_ offset: Point) {
+  private mutating func applyUserScroll(_ offset: Point) {
     guard offset != scrollOffset || offset != host.offset else { return }
     host.offset = offset
     scrollOffset = offset
     suspend()
   }
 
-  private mutating func takeShift(_ height: Double) {
+  private mutating func applyShift(_ height: Double) {
     scrollOffset.y += height
     host.offset.y += height
     restoration.offset += height
   }
 
-  private mutating func takeInnerScroll(_ id: ScrollerID, _ offset: Point) {
+  private mutating func applyInnerScroll(_ id: ScrollerID, _ offset: Point) {
     guard let index = scrollers.index(of: id), scrollers.scrollers[index].offset != offset else {
       return
     }
@@ -140,7 +140,7 @@ extension NavigationEngine {
     attempt?.wasScrolled = true
   }
 
-  private mutating func takeCaret(_ caret: Rect?, of id: FieldID) {
+  private mutating func applyCaret(_ caret: Rect?, of id: FieldID) {
     guard let slot = table.slot(of: id) else { return }
     // Typing at the end of a full line leaves the caret where it is, and yet the user is back.
     guard table.fields[slot].caret != caret || (isSuspended && slot == focus) else { return }

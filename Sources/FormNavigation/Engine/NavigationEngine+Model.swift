@@ -3,7 +3,7 @@ extension NavigationEngine {
     OrderSource(table: table, scrollers: scrollers, options: options)
   }
 
-  mutating func takeChange(_ field: Field) {
+  mutating func applyChange(_ field: Field) {
     guard let slot = table.slot(of: field.id) else { return }
     change(slot, to: field)
   }
@@ -26,7 +26,7 @@ extension NavigationEngine {
     regainFocus(slot)
   }
 
-  mutating func takeRemoval(of id: FieldID) {
+  mutating func applyRemoval(of id: FieldID) {
     guard let slot = table.slot(of: id) else { return }
     if slot == focus {
       noteFrameStart()
@@ -39,19 +39,19 @@ extension NavigationEngine {
     table.remove(slot)
   }
 
-  mutating func takeLayout(size: Size, _ fields: [Field], _ list: [Scroller]) {
+  mutating func applyLayout(size: Size, _ fields: [Field], _ list: [Scroller]) {
     noteFrameStart()
-    takeRoom(viewport: viewport, content: size)
+    applyRoom(viewport: viewport, content: size)
     for scroller in list { noteHostOffset(of: scroller.id, scroller.offset) }
     let new = ScrollerTable(list)
     let isSameFrame = new.hasSameFrames(as: scrollers)
     scrollers = new
-    if isSameFrame, takeDifferences(fields) { return }
+    if isSameFrame, applyDifferences(fields) { return }
     replaceAll(with: fields)
   }
 
   /// Takes in the fields that differ, if the same ones are listed in the same order.
-  private mutating func takeDifferences(_ fields: [Field]) -> Bool {
+  private mutating func applyDifferences(_ fields: [Field]) -> Bool {
     guard fields.count == table.count else { return false }
     var changes: [Int] = []
     for (place, field) in fields.enumerated() {
@@ -87,13 +87,13 @@ extension NavigationEngine {
     }
   }
 
-  mutating func takeScroller(_ scroller: Scroller) {
+  mutating func applyScroller(_ scroller: Scroller) {
     noteHostOffset(of: scroller.id, scroller.offset)
     scrollers.set(scroller)
     chain.rebuild(orderSource)
   }
 
-  mutating func takeOptions(_ new: NavigationOptions) {
+  mutating func applyOptions(_ new: NavigationOptions) {
     let old = options
     if new.activeGroup != old.activeGroup { noteFrameStart() }
     options = new

@@ -5,7 +5,7 @@ extension NavigationEngine {
     inheritLostFocus()
     table.reuseVacatedSlots()
     let before = settled
-    takeKeyboardEdges(from: before)
+    applyKeyboardEdges(from: before)
     scrollOffset = clamped(scrollOffset)
     let hasMoved = focusedID != before.focus
     if options.isGuest { yieldToHost(hasMoved: hasMoved) }
@@ -21,7 +21,7 @@ extension NavigationEngine {
   }
 
   /// Captures the offset to restore as the keyboard appears, and restores it as the keyboard goes.
-  private mutating func takeKeyboardEdges(from before: SettledState) {
+  private mutating func applyKeyboardEdges(from before: SettledState) {
     let isShown = keyboard.isShown(in: viewport)
     guard isShown != before.isKeyboardShown else { return }
     if isShown {

@@ -39,7 +39,7 @@ public struct NavigationEngine: Sendable {
   /// It is asked once per move, before anything changes, and never by a query.
   public var moveFilter: (@Sendable (NavigationMove) -> NavigationMove.Answer)?
 
-  var keyboard: Keyboard
+  var keyboard: KeyboardCover
   var table: FieldTable
   var scrollers: ScrollerTable
   var chain: Chain

@@ -112,7 +112,7 @@ extension Chain {
     else { return false }
     setWeight(slot, source.table.fields[slot].weight)
     if containers[container].band(around: index, in: container, of: source) != nil {
-      takeOut(slot, known: old, source.table)
+      remove(slot, known: old, source.table)
       edit { $0.remove(slot) }
       if placeInRow(item, at: index, in: container, source) { return true }
     }

@@ -2,7 +2,7 @@
 /// becomes stale.
 extension Chain {
   /// Takes a field out that is about to leave the order before numbers and links.
-  mutating func takeOut(_ slot: Int, known field: Field, _ table: FieldTable) {
+  mutating func remove(_ slot: Int, known field: Field, _ table: FieldTable) {
     guard let base, !isStale else { return }
     if explicit.isPlain(slot, field) {
       order.remove(slot)

@@ -57,7 +57,7 @@ struct Chain: Sendable {
   /// Takes out a field; the table has it still, maybe already as another than the given one.
   mutating func remove(_ slot: Int, known field: Field, _ source: OrderSource) {
     guard field.group == source.options.activeGroup else { return }
-    takeOut(slot, known: field, source.table)
+    remove(slot, known: field, source.table)
     edit { $0.remove(slot) }
     let container = source.container(of: field)
     let key = source.key(rect: field.standingRect, label: source.table.labels[slot], in: container)
@@ -73,21 +73,21 @@ struct Chain: Sendable {
     {
       guard source.isMember(slot) else { return }
       setWeight(slot, new.weight)
-      takeExplicitChange(from: old, to: new)
+      applyExplicitChange(from: old, to: new)
       return
     }
     let container = source.container(of: new)
     if new.group == old.group, source.isMember(slot), container == source.container(of: old),
       stays(slot, from: old, in: container, source)
     {
-      takeExplicitChange(from: old, to: new)
+      applyExplicitChange(from: old, to: new)
       return
     }
     remove(slot, known: old, source)
     insert(slot, source)
   }
 
-  private mutating func takeExplicitChange(from old: Field, to new: Field) {
+  private mutating func applyExplicitChange(from old: Field, to new: Field) {
     guard new.order != old.order || new.linkedID != old.linkedID else { return }
     changeExplicitCount(by: (new.isExplicit ? 1 : 0) - (old.isExplicit ? 1 : 0))
     isStale = base != nil

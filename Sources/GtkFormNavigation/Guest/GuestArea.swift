@@ -85,7 +85,7 @@ final class GuestArea {
   ///
   /// - Returns: Whether somebody has scrolled since the last time; GTK moves what is seen by itself
   ///   where there is no more to scroll.
-  func look(_ extent: Extent) -> Bool {
+  func noteOffset(of extent: Extent) -> Bool {
     defer { seenOffset = extent.offset }
     guard let seenOffset else { return false }
     let kept = min(seenOffset, extent.content - extent.viewport)

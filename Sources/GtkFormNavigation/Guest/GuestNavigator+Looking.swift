@@ -21,11 +21,11 @@ extension GuestNavigator {
     else { return }
     start(extent)
     let path = currentPath
-    guard !mustWait(for: path?.field, extent) else { return lookAgain() }
+    guard !mustWait(for: path?.field, extent) else { return scheduleUpdate() }
     adopt(path)
     let now = MainLoop.milliseconds
-    brake.look(room: extent.viewport, at: now)
-    if field?.isTyped == true { brake.giveChance(at: now) }
+    detector.note(room: extent.viewport, at: now)
+    if field?.isTyped == true { detector.giveChance(at: now) }
     guard let view = view(extent, path) else { return }
     let events = news(view)
     lastView = view
@@ -34,16 +34,16 @@ extension GuestNavigator {
     applyScrollPosition()
   }
 
-  /// Looks again a moment later, though nothing may have changed by then.
-  func lookAgain() {
-    guard nextLook?.isPending != true else { return }
-    nextLook = MainLoop.after(milliseconds: 15) { [weak self] in self?.wake() }
+  /// Looks at the form again a moment later, though nothing may have changed by then.
+  func scheduleUpdate() {
+    guard nextUpdate?.isPending != true else { return }
+    nextUpdate = MainLoop.after(milliseconds: 15) { [weak self] in self?.wake() }
   }
 
   private func start(_ extent: GuestArea.Extent) {
     guard !hasStarted else { return }
     hasStarted = true
-    _ = form.look(extent)
+    _ = form.noteOffset(of: extent)
     tell([.viewportResized(extent.viewportSize), .contentResized(extent.contentSize)])
     if extent.offset > 0 { tell([.userScrolled(extent.point)]) }
   }
@@ -68,7 +68,7 @@ extension GuestNavigator {
       ?? Wait(focused: focused.identity, start: now, stillSince: now)
     if form.seenOffset != extent.offset {
       wait.stillSince = now
-      if form.look(extent) { tell([.userScrolled(extent.point)]) }
+      if form.noteOffset(of: extent) { tell([.userScrolled(extent.point)]) }
     }
     let isOver = now - wait.stillSince >= Self.stillness || now - wait.start >= Self.longestWait
     self.wait = isOver ? nil : wait
@@ -87,7 +87,7 @@ extension GuestNavigator {
     }
     guard !isKnown else { return }
     field?.disconnect()
-    brake.release()
+    detector.reset()
     field = path.map { GuestField($0.field, id: FieldID(uniqueName(of: $0.field))) }
     field?.observe { [weak self] in self?.wake() }
     if let field { observeReturn(in: field) }
@@ -137,10 +137,10 @@ extension GuestNavigator {
     if extent.contentSize != engine.contentSize {
       events.append(.contentResized(extent.contentSize))
     }
-    let isScrolled = form.look(extent)
+    let isScrolled = form.noteOffset(of: extent)
     if isScrolled { events.append(.userScrolled(extent.point)) }
     for (area, scroller) in zip(inner, view.scrollers) {
-      guard let extent = area.extent, area.look(extent) else { continue }
+      guard let extent = area.extent, area.noteOffset(of: extent) else { continue }
       events.append(.innerScrolled(scroller.id, extent.point))
     }
     if let field {

@@ -18,10 +18,10 @@ extension GuestNavigator {
     if isElsewhere(form, engine.scrollOffset.y) { moves.append((form, engine.scrollOffset.y)) }
     guard !moves.isEmpty, mayMove(), let scrolledWindow else { return }
     // A widget that is being pressed must not move away from under the pointer.
-    guard !scrolledWindow.isPointerPressed else { return lookAgain() }
+    guard !scrolledWindow.isPointerPressed else { return scheduleUpdate() }
     let frame = scrolledWindow.frameNumber
     let earlier = moved.frame == frame ? moved.times : 0
-    guard earlier < Self.mostMovesInAFrame else { return lookAgain() }
+    guard earlier < Self.mostMovesInAFrame else { return scheduleUpdate() }
     moved = (frame, earlier + 1)
     for move in moves { scroll(move.area, to: move.target) }
   }
@@ -32,9 +32,9 @@ extension GuestNavigator {
   /// Whether nothing speaks against a move; if it is only too early, there is another look in time.
   private func mayMove() -> Bool {
     let now = MainLoop.milliseconds
-    guard let delay = brake.timeToTry(at: now) else { return false }
+    guard let delay = detector.timeToTry(at: now) else { return false }
     guard delay > 0 else {
-      brake.giveChance(at: now)
+      detector.giveChance(at: now)
       return true
     }
     if nextTry?.isPending != true {
@@ -51,7 +51,7 @@ extension GuestNavigator {
   private func scroll(_ area: GuestArea, to target: Double) {
     let before = area.seenOffset ?? target
     guard let result = area.scroll(to: target) else { return }
-    brake.note(area.id, from: before, to: target, at: MainLoop.milliseconds)
+    detector.note(area.id, from: before, to: target, at: MainLoop.milliseconds)
     guard abs(result - target) > 1, !isOver else { return }
     // The program has it elsewhere, and it is the program's.
     let point = Point(x: 0, y: result)

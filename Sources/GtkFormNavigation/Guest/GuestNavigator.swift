@@ -30,7 +30,7 @@ public final class GuestNavigator {
   var inner: [GuestArea] = []
   var field: GuestField?
   var lastView: GuestView?
-  var brake = GuestBrake()
+  var detector = ScrollFightDetector()
   /// How often something has been moved in the frame in which that was done last.
   var moved: (frame: Int64?, times: Int) = (nil, 0)
   var wait: Wait?
@@ -39,7 +39,7 @@ public final class GuestNavigator {
   var hasStarted = false
   var isOver = false
   var nextNumber = 0
-  var nextLook: MainLoopSource?
+  var nextUpdate: MainLoopSource?
   var nextTry: MainLoopSource?
   private var frameConnection: SignalConnection?
   private var ownConnections: [SignalConnection] = []
@@ -125,7 +125,7 @@ public final class GuestNavigator {
     forgetFrames()
     for connection in windowConnections + ownConnections { connection.disconnect() }
     (windowConnections, ownConnections) = ([], [])
-    nextLook?.cancel()
+    nextUpdate?.cancel()
     nextTry?.cancel()
     field?.disconnect()
     for area in inner + [form] { area.disconnect() }

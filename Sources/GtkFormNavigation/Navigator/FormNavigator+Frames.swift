@@ -7,7 +7,7 @@ extension FormNavigator {
     context.isInFrame = true
     defer { context.isInFrame = false }
     focus.noteArrow(false)
-    cover.lookUp()
+    cover.update()
     synchronize()
     restoreScrollPosition()
     leaveHiddenField()

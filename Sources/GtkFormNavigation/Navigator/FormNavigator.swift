@@ -153,7 +153,7 @@ public final class FormNavigator {
     var options = NavigationOptions()
     options.canSubmit = canSubmit
     options.gap = 12
-    form.lookUpContent()
+    form.updateContent()
     options.direction = form.isRightToLeft ? .rightToLeft : .leftToRight
     context = FormContext(form, options: options)
     scanner = FormScanner(context)

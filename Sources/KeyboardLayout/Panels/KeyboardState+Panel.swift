@@ -14,7 +14,7 @@ extension KeyboardState {
       .type([symbol]),
       label: symbol.label,
       width: width,
-      relatives: layout.plan.relatives[symbol] ?? []
+      alternates: layout.plan.alternates[symbol] ?? []
     )
   }
 

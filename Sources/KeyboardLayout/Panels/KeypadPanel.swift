@@ -34,9 +34,11 @@ struct KeypadPanel {
   private static let phone = KeyboardPanel(
     rows: [
       keys("123") + [key("+"), backspace],
-      keys("456") + [key("-", relatives: "/.")] + arrows,
+      keys("456") + [key("-", alternates: "/.")] + arrows,
       keys("789") + [key("(", width: 1), key(")", width: 1), PanelKey(.hide)],
-      [key("*", relatives: ",;"), key("0", relatives: "+"), key("#"), key(" "), PanelKey(.enter)],
+      [
+        key("*", alternates: ",;"), key("0", alternates: "+"), key("#"), key(" "), PanelKey(.enter),
+      ],
     ],
     columns: 5 * KeyboardPanel.columnsPerKey
   )
@@ -54,14 +56,14 @@ struct KeypadPanel {
   private static func key(
     _ scalar: Unicode.Scalar,
     width: Int = KeyboardPanel.columnsPerKey,
-    relatives: String = ""
+    alternates: String = ""
   ) -> PanelKey {
     let symbol = KeySymbol(scalar)
     return PanelKey(
       .type([symbol]),
       label: symbol.label,
       width: width,
-      relatives: relatives.unicodeScalars.map(KeySymbol.init)
+      alternates: alternates.unicodeScalars.map(KeySymbol.init)
     )
   }
 }

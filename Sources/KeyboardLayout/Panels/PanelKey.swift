@@ -12,8 +12,8 @@ public struct PanelKey: Hashable, Sendable {
   public var width: Int
 
   /// The symbols that a long press offers, most likely first; each is then pressed as
-  /// `.type([relative])`.
-  public var relatives: [KeySymbol]
+  /// `.type([alternate])`.
+  public var alternates: [KeySymbol]
 
   /// Whether it acts again and again while it is held down.
   public var isRepeating: Bool
@@ -29,7 +29,7 @@ public struct PanelKey: Hashable, Sendable {
     _ action: KeyAction,
     label: String = "",
     width: Int = 2,
-    relatives: [KeySymbol] = [],
+    alternates: [KeySymbol] = [],
     isRepeating: Bool = false,
     isOn: Bool = false,
     isLocked: Bool = false
@@ -37,7 +37,7 @@ public struct PanelKey: Hashable, Sendable {
     self.action = action
     self.label = label
     self.width = width
-    self.relatives = relatives
+    self.alternates = alternates
     self.isRepeating = isRepeating
     self.isOn = isOn
     self.isLocked = isLocked

@@ -51,24 +51,24 @@ extension LayoutPlan {
     return symbols
   }
 
-  static func relatives(
+  static func alternates(
     _ keys: [KeyLevels],
     hasAlternate: Bool,
     shown: Set<KeySymbol>
   ) -> [KeySymbol: [KeySymbol]] {
-    let finder = RelativeFinder(keys, hasAlternate: hasAlternate)
+    let finder = AlternateFinder(keys, hasAlternate: hasAlternate)
     var levels: [KeySymbol: KeyLevels] = [:]
     for key in keys {
       for symbol in key.symbols[..<2].compactMap({ $0 }) where levels[symbol] == nil {
         levels[symbol] = key
       }
     }
-    var relatives: [KeySymbol: [KeySymbol]] = [:]
+    var alternates: [KeySymbol: [KeySymbol]] = [:]
     for symbol in shown {
-      let found = finder.relatives(of: symbol, on: levels[symbol])
-      if !found.isEmpty { relatives[symbol] = found }
+      let found = finder.alternates(of: symbol, on: levels[symbol])
+      if !found.isEmpty { alternates[symbol] = found }
     }
-    return relatives
+    return alternates
   }
 
   /// The first three letters of the alphabet, in capitals where there are any.

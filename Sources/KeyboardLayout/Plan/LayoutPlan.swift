@@ -24,7 +24,7 @@ struct LayoutPlan: Hashable, Sendable {
   let symbolPages: [[[KeySymbol]]]
 
   /// The symbols that a long press offers.
-  let relatives: [KeySymbol: [KeySymbol]]
+  let alternates: [KeySymbol: [KeySymbol]]
 
   /// The label of the key that leads to the letters: `ABC`.
   let lettersLabel: String
@@ -59,7 +59,7 @@ struct LayoutPlan: Hashable, Sendable {
         columns: columns,
         rows: letterRows.count
       ).pages
-    relatives = Self.relatives(
+    alternates = Self.alternates(
       keys,
       hasAlternate: hasAlternate,
       shown: Self.symbols(of: planned, modifiers)

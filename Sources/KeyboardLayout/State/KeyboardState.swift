@@ -84,7 +84,7 @@ public struct KeyboardState: Sendable {
   /// A key was pressed; what the panel shows may be another afterwards.
   ///
   /// - Parameters:
-  ///   - action: The action of the key, or `.type` with one of its relatives.
+  ///   - action: The action of the key, or `.type` with one of its alternates.
   ///   - milliseconds: The time, by any clock that never runs backwards.
   /// - Returns: What to send to the field, each as a press and a release.
   public mutating func press(_ action: KeyAction, at milliseconds: UInt64) -> [KeySymbol] {

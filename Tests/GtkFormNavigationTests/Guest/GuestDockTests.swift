@@ -53,27 +53,27 @@ final class GuestDockTests: XCTestCase {
     XCTAssertTrue(once.dock?.isKeyboardShown ?? false)
   }
 
-  func testALongPressOffersRelativesInABubbleOverTheProgram() async throws {
+  func testALongPressOffersAlternatesInABubbleOverTheProgram() async throws {
     let scene = GuestDockScene(.keyboard)
     defer { scene.form.window.destroy() }
     let window = scene.form.window
     scene.tap(scene.form.entries[2])
     let parts = try XCTUnwrap(scene.controller?.keyboard.parts)
-    let index = try XCTUnwrap(parts.grid.keys.firstIndex { !$0.relatives.isEmpty })
+    let index = try XCTUnwrap(parts.grid.keys.firstIndex { !$0.alternates.isEmpty })
     let surface = try XCTUnwrap(parts.surface.frameAcrossWindows(in: window))
     let key = parts.grid.frames[index].center
     let contact = TestContact(over: window)
     contact.press(x: Double(surface.x) + key.x, y: Double(surface.y) + key.y)
-    XCTAssertTrue(MainLoop.pump { parts.relatives.isOpen })
+    XCTAssertTrue(MainLoop.pump { parts.alternates.isOpen })
     scene.settle()
     XCTAssertTrue(scene.isKeyboardSeen)
-    let choice = try XCTUnwrap(parts.relatives.caps.first?.button.frameAcrossWindows(in: window))
+    let choice = try XCTUnwrap(parts.alternates.caps.first?.button.frameAcrossWindows(in: window))
     XCTAssertLessThan(choice.y + choice.height, surface.y + parts.grid.frames[index].y + 1)
     contact.move(x: choice.center.x, y: choice.center.y)
     contact.release()
     scene.settle()
     XCTAssertEqual(scene.form.entries[2].text.count, 1)
-    XCTAssertFalse(parts.relatives.isOpen)
+    XCTAssertFalse(parts.alternates.isOpen)
     XCTAssertTrue(scene.isKeyboardSeen)
   }
 

@@ -26,10 +26,10 @@ final class ScanTests: XCTestCase {
   }
 
   private func countLooks(_ stage: Stage, _ change: () -> Void) -> Int {
-    let before = stage.navigator.scanner.lookCount
+    let before = stage.navigator.scanner.scanCount
     change()
     stage.settle()
-    return stage.navigator.scanner.lookCount - before
+    return stage.navigator.scanner.scanCount - before
   }
 
   func testPuttingInAndTakingOutTakesTheSameWorkHoweverLongTheFormIs() async throws {

@@ -120,7 +120,7 @@ final class KeyboardStage: Stage {
   /// Holds a finger on a key until the bubble is open.
   func hold(_ key: Int, isTouch: Bool = true) -> TestContact {
     let contact = touch(key, isTouch: isTouch)
-    wait("the bubble opens") { keyboard.parts?.relatives.isOpen ?? false }
+    wait("the bubble opens") { keyboard.parts?.alternates.isOpen ?? false }
     return contact
   }
 
@@ -129,11 +129,11 @@ final class KeyboardStage: Stage {
     grid.cap(at: key(action))?.button.accessibleName
   }
 
-  var relatives: RelativesPopup? { keyboard.parts?.relatives }
+  var alternates: AlternatesPopup? { keyboard.parts?.alternates }
 
   /// The middle of what the bubble offers, in the window.
-  func point(ofRelative index: Int) -> (x: Double, y: Double) {
-    guard let frame = relatives?.caps[index].button.frameAcrossWindows(in: window) else {
+  func point(ofAlternate index: Int) -> (x: Double, y: Double) {
+    guard let frame = alternates?.caps[index].button.frameAcrossWindows(in: window) else {
       return (0, 0)
     }
     return frame.center

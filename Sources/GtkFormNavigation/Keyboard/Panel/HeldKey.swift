@@ -4,7 +4,7 @@ import GtkBridge
 final class HeldKey {
   /// The key that it is on; nil where it has left the keyboard or has been dropped.
   var index: Int?
-  /// The effect if it lasts: the relatives, or the next repetition.
+  /// The effect if it lasts: the alternates, or the next repetition.
   var timer: MainLoopSource?
   /// Whether it has acted already, so that its end does nothing.
   var hasActed = false

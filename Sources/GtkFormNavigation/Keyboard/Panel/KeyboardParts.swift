@@ -7,7 +7,7 @@ final class KeyboardParts {
   let completions = SuggestionList(named: tr("Suggestions"), isRow: true)
   let surface = TouchSurface()
   let grid = KeyGrid()
-  let relatives: RelativesPopup
+  let alternates: AlternatesPopup
   let cursor: KeyCursor
   let clicks = PendingClicks()
   /// The faces of the keys, and their sizes.
@@ -18,8 +18,8 @@ final class KeyboardParts {
     panel.add(completions.widget)
     panel.add(surface)
     surface.add(grid.container)
-    relatives = RelativesPopup(over: surface)
+    alternates = AlternatesPopup(over: surface)
     cursor = KeyCursor(grid: grid)
-    relatives.onOpenChange = { [cursor] in cursor.isAway = $0 }
+    alternates.onOpenChange = { [cursor] in cursor.isAway = $0 }
   }
 }

@@ -22,23 +22,23 @@ extension OnScreenKeyboard {
       commit(key)
     case .cancelled:
       guard let key = held.removeValue(forKey: contact.finger) else { return }
-      if key.isChoosing { parts?.relatives.close() }
+      if key.isChoosing { parts?.alternates.close() }
       drop(key)
     }
   }
 
   private func begin(_ contact: TouchSurface.Contact) {
     endKeyNavigation()
-    if parts?.relatives.isOpen ?? false, !held.values.contains(where: \.isChoosing) {
+    if parts?.alternates.isOpen ?? false, !held.values.contains(where: \.isChoosing) {
       // A press beside the bubble puts it away and is no more than that.
-      parts?.relatives.close()
+      parts?.alternates.close()
       return
     }
     // With two thumbs the second key is pressed before the first is let go.
     let earlier = held
     held = [:]
     for key in earlier.values { commit(key) }
-    parts?.relatives.close()
+    parts?.alternates.close()
     guard isShown, let index = parts?.grid.key(nearX: contact.x, y: contact.y) else { return }
     let key = HeldKey(start: contact)
     held[contact.finger] = key
@@ -48,8 +48,8 @@ extension OnScreenKeyboard {
   private func move(_ key: HeldKey, to contact: TouchSurface.Contact) {
     guard let parts else { return }
     guard !key.isChoosing else {
-      if parts.relatives.isOpen, key.start.distance(to: contact) > Self.slop {
-        parts.relatives.choose(nearX: contact.x, y: contact.y)
+      if parts.alternates.isOpen, key.start.distance(to: contact) > Self.slop {
+        parts.alternates.choose(nearX: contact.x, y: contact.y)
       }
       return
     }
@@ -95,7 +95,7 @@ extension OnScreenKeyboard {
     guard choices.count > (parts.grid.keys[index].action == .nextLayout ? 1 : 0) else {
       return false
     }
-    parts.relatives.open(choices, at: parts.grid.frames[index])
+    parts.alternates.open(choices, at: parts.grid.frames[index])
     return true
   }
 
@@ -105,7 +105,7 @@ extension OnScreenKeyboard {
     drop(key)
     if key.isChoosing {
       // Let go where it was, the bubble stays open for another press.
-      if let choice = parts?.relatives.takeChoice() { choose(choice) }
+      if let choice = parts?.alternates.takeChoice() { choose(choice) }
     } else if let index, !hasActed {
       press(keyAt: index)
     }
@@ -123,7 +123,7 @@ extension OnScreenKeyboard {
   func releaseAll() {
     for key in held.values { drop(key) }
     held = [:]
-    parts?.relatives.close()
+    parts?.alternates.close()
   }
 }
 

@@ -31,7 +31,7 @@ extension OnScreenKeyboard {
     let text = focusedText
     contexts.quiet(text)
     guard text?.identity != field.widget?.widget?.identity else { return update() }
-    parts?.relatives.close()
+    parts?.alternates.close()
     completions.quiet(text)
     follow(text)
     fieldChanged()
@@ -107,7 +107,7 @@ extension OnScreenKeyboard {
     parts.cursor.keysHaveMoved()
     // The finger is over another key now than the one it has pressed.
     for key in held.values { drop(key) }
-    parts.relatives.close()
+    parts.alternates.close()
   }
 
   private func purpose(of text: Widget) -> KeyboardPurpose {

@@ -37,7 +37,7 @@ extension OnScreenKeyboard {
   }
 
   /// Does what was chosen from the bubble.
-  func choose(_ choice: RelativesPopup.Choice) {
+  func choose(_ choice: AlternatesPopup.Choice) {
     switch choice {
     case .symbol(let symbol): perform(.type([symbol]))
     case .layout(let layout):
@@ -49,9 +49,9 @@ extension OnScreenKeyboard {
   }
 
   /// The symbols that a long press on a key offers; empty if there are none.
-  func choices(of key: PanelKey) -> [RelativesPopup.Choice] {
+  func choices(of key: PanelKey) -> [AlternatesPopup.Choice] {
     if key.action == .nextLayout { return (state?.layouts ?? []).map { .layout($0) } }
-    return key.relatives.map { .symbol($0) }
+    return key.alternates.map { .symbol($0) }
   }
 }
 

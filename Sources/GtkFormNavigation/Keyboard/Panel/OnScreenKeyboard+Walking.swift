@@ -5,7 +5,7 @@ extension OnScreenKeyboard {
   /// Lets the arrow keys walk over the keys from now on; a frame shows where they are, once the
   /// keys are there.
   ///
-  /// Space and Return press the key, Menu or Shift+F10 opens its relatives, Escape and F6 end it.
+  /// Space and Return press the key, Menu or Shift+F10 opens its alternates, Escape and F6 end it.
   public func beginKeyNavigation() {
     guard isShown, let parts, !parts.cursor.isActive else { return }
     releaseAll()
@@ -16,7 +16,7 @@ extension OnScreenKeyboard {
   public func endKeyNavigation() {
     guard let parts, parts.cursor.isActive else { return }
     parts.cursor.end()
-    parts.relatives.close()
+    parts.alternates.close()
     window?.focusWidget?.announceFocus()
   }
 
@@ -26,14 +26,16 @@ extension OnScreenKeyboard {
   /// - Returns: Whether it has been used up.
   package func handle(_ press: KeyPress) -> Bool {
     guard isShown, !isSending, let parts else { return false }
-    if parts.relatives.isOpen, press.key == .escape {
+    if parts.alternates.isOpen, press.key == .escape {
       releaseAll()
       return true
     }
     // Typing by other keys ends it.
-    if parts.relatives.isOpen, !parts.cursor.isActive, !press.isModifier { parts.relatives.close() }
+    if parts.alternates.isOpen, !parts.cursor.isActive, !press.isModifier {
+      parts.alternates.close()
+    }
     guard parts.cursor.isActive, let index = parts.cursor.index else { return false }
-    if parts.relatives.isOpen { return chooseRelative(press, in: parts.relatives) }
+    if parts.alternates.isOpen { return chooseAlternate(press, in: parts.alternates) }
     switch (press.key, press.modifiers) {
     case (.left, []): parts.cursor.move(.left)
     case (.right, []): parts.cursor.move(.right)
@@ -42,21 +44,21 @@ extension OnScreenKeyboard {
     case (.space, []), (.keypadSpace, []), (.enter, []), (.keypadEnter, []), (.isoEnter, []):
       self.press(keyAt: index)
     case (.menu, []), (.f10, .shift):
-      if openChoices(of: index) { parts.relatives.moveChoice(by: 0) }
+      if openChoices(of: index) { parts.alternates.moveChoice(by: 0) }
     case (.escape, _), (.f6, _): endKeyNavigation()
     default: return false
     }
     return true
   }
 
-  private func chooseRelative(_ press: KeyPress, in relatives: RelativesPopup) -> Bool {
+  private func chooseAlternate(_ press: KeyPress, in alternates: AlternatesPopup) -> Bool {
     switch press.key {
-    case .left, .up: relatives.moveChoice(by: -1)
-    case .right, .down: relatives.moveChoice(by: 1)
+    case .left, .up: alternates.moveChoice(by: -1)
+    case .right, .down: alternates.moveChoice(by: 1)
     case .space, .enter, .keypadEnter, .isoEnter:
-      if let choice = relatives.takeChoice() { choose(choice) }
+      if let choice = alternates.takeChoice() { choose(choice) }
     default:
-      relatives.close()
+      alternates.close()
       return false
     }
     return true

@@ -100,7 +100,7 @@ public final class OnScreenKeyboard {
     parts.grid.onPlaced = { [weak parts] in parts?.cursor.keysArePlaced() }
     parts.completions.onChoice = { [weak self] in self?.complete($0) }
     parts.surface.onContact { [weak self] contact in self?.handle(contact) }
-    parts.relatives.onChoice = { [weak self, clicks = parts.clicks] choice in
+    parts.alternates.onChoice = { [weak self, clicks = parts.clicks] choice in
       clicks.add { self?.choose(choice) }
     }
     widget.add(parts.panel)
@@ -125,7 +125,7 @@ public final class OnScreenKeyboard {
     releaseAll()
     isShown = false
     followWindow()
-    parts?.relatives.forget()
+    parts?.alternates.forget()
     parts?.clicks.clear()
     (onHideRequest, onLayoutChange, parts) = (nil, nil, nil)
   }

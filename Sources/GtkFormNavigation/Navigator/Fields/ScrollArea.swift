@@ -48,7 +48,7 @@ final class ScrollArea {
     observeAdjustments()
     notePosition()
     windowConnections = ["vadjustment", "hadjustment"].map { property in
-      scrolledWindow.onNotify(property) { [weak self] in self?.takeAdjustments() }
+      scrolledWindow.onNotify(property) { [weak self] in self?.useAdjustments() }
     }
   }
 
@@ -62,7 +62,7 @@ final class ScrollArea {
   }
 
   /// Looks up what is scrolled now, as the host may put in something else at any time.
-  func lookUpContent() {
+  func updateContent() {
     guard let scrolledWindow else { return forgetContent() }
     scrolledWindow.children.first?.disableFocusScrolling()
     hasScrollingContent = scrolledWindow.hasScrollingContent
@@ -88,7 +88,7 @@ final class ScrollArea {
     (onExtentChange, onScroll, onContentLayout, outer) = (nil, nil, nil, nil)
   }
 
-  private func takeAdjustments() {
+  private func useAdjustments() {
     guard let scrolledWindow else { return }
     vertical = scrolledWindow.verticalAdjustment
     horizontal = scrolledWindow.horizontalAdjustment

@@ -33,7 +33,7 @@ final class OverlayCover {
   }
 
   /// Tells the engine what is covered by now, once the frame is laid out.
-  func lookUp() {
+  func update() {
     guard !overlays.isEmpty || known != nil else { return }
     let cover = coveredRect
     widen(by: cover.map { Int((context.form.viewport.height - $0.y).rounded(.up)) } ?? 0)

@@ -22,7 +22,7 @@ final class FieldAttacher {
     let area = context.fields.area(of: nested) ?? makeArea(nested)
     area.outer = scan.area
     area.place = scan.place
-    area.lookUpContent()
+    area.updateContent()
     context.fields.add(area, for: nested)
     return area
   }

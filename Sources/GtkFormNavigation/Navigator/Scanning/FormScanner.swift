@@ -6,7 +6,7 @@ final class FormScanner {
   /// Attaches to what is found.
   let attacher: FieldAttacher
   /// How often a widget has been looked at.
-  private(set) var lookCount = 0
+  private(set) var scanCount = 0
   private let context: FormContext
   /// The known widgets in the form, beginning with the scrolled window.
   private var root: ScannedWidget?
@@ -65,16 +65,16 @@ final class FormScanner {
   func scanIfNeeded() {
     guard needsScan, let scrolledWindow = context.scrolledWindow else { return }
     context.noteGeometryChange()
-    for area in context.areas { area.lookUpContent() }
+    for area in context.areas { area.updateContent() }
     let changed = changedWidgets.values.filter { !$0.isGone }
     if needsWholeScan || root == nil || changed.contains(where: hasOtherSurroundings) {
       if let root { drop(root) }
       let root = ScannedWidget(scrolledWindow, in: nil, startOfScan())
       self.root = root
       scanned[root.identity] = root
-      look(at: root)
+      rescan(root)
     } else {
-      for known in changed where !known.isGone { look(at: known) }
+      for known in changed where !known.isGone { rescan(known) }
     }
     (needsWholeScan, changedWidgets) = (false, [:])
     if let (fields, areas) = root?.gather() { context.fields.arrange(fields, areas) }
@@ -105,10 +105,10 @@ final class FormScanner {
     return false
   }
 
-  /// Takes in a widget and what is in it, as far as that is not known.
-  private func look(at known: ScannedWidget) {
+  /// Scans a widget, and what is in it as far as that is not known.
+  private func rescan(_ known: ScannedWidget) {
     guard let widget = known.widget.widget else { return }
-    lookCount += 1
+    scanCount += 1
     known.forgetFound()
     known.stopListening()
     var scan = known.scan
@@ -117,16 +117,16 @@ final class FormScanner {
     observeContainer(widget, known)
     let (field, area, children) = (known.field, known.area, known.children)
     (known.field, known.area, known.children) = (nil, nil, [])
-    takeIn(widget, known, scan)
+    scanContent(of: widget, known, scan)
     let kept = Set(known.children.map { ObjectIdentifier($0) })
     for child in children where !kept.contains(ObjectIdentifier(child)) { drop(child) }
     if let field, known.field !== field { dropped.fields.append(field) }
     if let area, known.area !== area { dropped.areas.append(area) }
   }
 
-  private func takeIn(_ widget: Widget, _ known: ScannedWidget, _ scan: FormScan) {
+  private func scanContent(of widget: Widget, _ known: ScannedWidget, _ scan: FormScan) {
     guard known !== root else {
-      known.children = widget.children.map { lookUp($0, in: known, scan) }
+      known.children = widget.children.map { record(of: $0, in: known, scan) }
       return
     }
     let tabs = scan.ofTabs(in: widget)
@@ -138,19 +138,19 @@ final class FormScanner {
     }
     guard !isStandIn, !widget.hidesChildren else { return }
     if let tabs {
-      known.children = widget.tabWidgets.map { lookUp($0, in: known, tabs) }
+      known.children = widget.tabWidgets.map { record(of: $0, in: known, tabs) }
       observeOrder(ofPagesIn: widget, known)
     }
     let inside = inside(of: widget, known, scan)
     known.children += widget.children.map { child in
-      lookUp(child, in: known, inside.ofChild(child, in: widget))
+      record(of: child, in: known, inside.ofChild(child, in: widget))
     }
   }
 
-  /// Returns the record of a widget, which is looked at only where nothing is or something else
-  /// holds for it now.
-  private func lookUp(
-    _ widget: Widget,
+  /// Returns the record of a widget, which is scanned only if nothing is known of it or
+  /// something else holds for it now.
+  private func record(
+    of widget: Widget,
     in parent: ScannedWidget,
     _ scan: FormScan
   ) -> ScannedWidget {
@@ -160,7 +160,7 @@ final class FormScanner {
     }
     let known = ScannedWidget(widget, in: parent, scan)
     scanned[known.identity] = known
-    look(at: known)
+    rescan(known)
     return known
   }
 

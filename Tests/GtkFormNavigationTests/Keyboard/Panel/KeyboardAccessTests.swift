@@ -23,7 +23,7 @@ final class KeyboardAccessTests: XCTestCase {
 
   private func reached(_ stage: KeyboardStage) -> [String] {
     let caps = stage.keys.indices.compactMap { stage.grid.cap(at: $0) }
-    return (caps + (stage.relatives?.caps ?? [])).map(\.button)
+    return (caps + (stage.alternates?.caps ?? [])).map(\.button)
       .filter { AccessibleSight($0).isFocused }.map(\.accessibleName)
   }
 

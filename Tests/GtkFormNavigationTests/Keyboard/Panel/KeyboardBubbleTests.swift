@@ -22,7 +22,7 @@ final class KeyboardBubbleTests: XCTestCase {
     stage.window.onKeyPress { [weak keyboard] in keyboard?.handle($0) ?? false }
     stage.open()
     stage.hold(stage.key("e")).release()
-    XCTAssertTrue(stage.relatives?.isOpen ?? false)
+    XCTAssertTrue(stage.alternates?.isOpen ?? false)
     return (stage, fields)
   }
 
@@ -30,7 +30,7 @@ final class KeyboardBubbleTests: XCTestCase {
     let (stage, fields) = open()
     defer { stage.window.destroy() }
     fields[1].grabFocus()
-    XCTAssertFalse(stage.relatives?.isOpen ?? true)
+    XCTAssertFalse(stage.alternates?.isOpen ?? true)
     XCTAssertEqual(fields.map(\.text), ["", "", ""])
   }
 
@@ -39,9 +39,9 @@ final class KeyboardBubbleTests: XCTestCase {
     defer { stage.window.destroy() }
     // Shift alone types nothing.
     stage.press(0xffe1)
-    XCTAssertTrue(stage.relatives?.isOpen ?? false)
+    XCTAssertTrue(stage.alternates?.isOpen ?? false)
     stage.press(0x61)
-    XCTAssertFalse(stage.relatives?.isOpen ?? true)
+    XCTAssertFalse(stage.alternates?.isOpen ?? true)
     XCTAssertEqual(fields.map(\.text), ["a", "", ""])
   }
 
@@ -52,7 +52,7 @@ final class KeyboardBubbleTests: XCTestCase {
       let place = fields[0].frame(in: stage.window)
       let contact = TestContact(over: stage.window, isTouch: isTouch)
       contact.press(x: Double((place?.x ?? 0) + 20), y: Double((place?.y ?? 0) + 10))
-      XCTAssertFalse(stage.relatives?.isOpen ?? true)
+      XCTAssertFalse(stage.alternates?.isOpen ?? true)
       contact.release()
       XCTAssertTrue(fields[0].isFocus)
       XCTAssertEqual(fields.map(\.text), ["", "", ""])
@@ -65,7 +65,7 @@ final class KeyboardBubbleTests: XCTestCase {
     stage.open()
     defer { stage.window.destroy() }
     let finger = stage.hold(stage.key("e"))
-    let place = stage.point(ofRelative: 1)
+    let place = stage.point(ofAlternate: 1)
     finger.move(x: place.x, y: place.y)
     fields[1].grabFocus()
     finger.release()

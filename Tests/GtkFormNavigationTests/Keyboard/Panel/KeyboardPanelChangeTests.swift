@@ -60,9 +60,9 @@ final class KeyboardPanelChangeTests: XCTestCase {
     let (stage, text) = open()
     defer { stage.window.destroy() }
     HostWidgets.setLongPressTime(20)
-    for (index, key) in stage.keys.enumerated() where !key.relatives.isEmpty {
+    for (index, key) in stage.keys.enumerated() where !key.alternates.isEmpty {
       let finger = stage.hold(index)
-      XCTAssertEqual(stage.relatives?.choices.count, key.relatives.count, key.label)
+      XCTAssertEqual(stage.alternates?.choices.count, key.alternates.count, key.label)
       finger.cancel()
     }
     text.text = "0123456789"

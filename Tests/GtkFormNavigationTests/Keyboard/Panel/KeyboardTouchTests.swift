@@ -176,21 +176,21 @@ final class KeyboardTouchTests: XCTestCase {
     XCTAssertEqual(entry.text, "012")
   }
 
-  func testALongPressOffersRelativesToSlideTo() async throws {
+  func testALongPressOffersAlternatesToSlideTo() async throws {
     for isTouch in [true, false] {
       let (stage, entry) = open(longPress: 40)
       defer { stage.window.destroy() }
       let key = stage.key("e")
-      let relatives = stage.keys[key].relatives
-      XCTAssertFalse(relatives.isEmpty)
+      let alternates = stage.keys[key].alternates
+      XCTAssertFalse(alternates.isEmpty)
       let finger = stage.hold(key, isTouch: isTouch)
-      let last = relatives.count - 1
-      let place = stage.point(ofRelative: last)
+      let last = alternates.count - 1
+      let place = stage.point(ofAlternate: last)
       finger.move(x: place.x, y: place.y)
-      XCTAssertEqual(stage.relatives?.chosen, last)
+      XCTAssertEqual(stage.alternates?.chosen, last)
       finger.release()
-      XCTAssertEqual(entry.text, relatives[last].character.map { String($0) })
-      XCTAssertFalse(stage.relatives?.isOpen ?? true)
+      XCTAssertEqual(entry.text, alternates[last].character.map { String($0) })
+      XCTAssertFalse(stage.alternates?.isOpen ?? true)
       XCTAssertTrue(entry.isFocus)
     }
   }
@@ -201,7 +201,7 @@ final class KeyboardTouchTests: XCTestCase {
     for label in ["a", "e", "o", "s"] {
       let key = stage.key(label)
       let finger = stage.hold(key)
-      let popup = try XCTUnwrap(stage.relatives)
+      let popup = try XCTUnwrap(stage.alternates)
       let shape = stage.point(key, down: 0)
       for index in popup.choices.indices {
         let frame = try XCTUnwrap(popup.caps[index].button.frameAcrossWindows(in: stage.window))
@@ -219,18 +219,18 @@ final class KeyboardTouchTests: XCTestCase {
     let (stage, entry) = open(longPress: 40)
     defer { stage.window.destroy() }
     let key = stage.key("e")
-    let relative = try XCTUnwrap(stage.keys[key].relatives.first?.character)
+    let alternate = try XCTUnwrap(stage.keys[key].alternates.first?.character)
     stage.hold(key).release()
-    XCTAssertTrue(stage.relatives?.isOpen ?? false)
+    XCTAssertTrue(stage.alternates?.isOpen ?? false)
     XCTAssertEqual(entry.text, "")
-    TestContact(over: stage.window).tap(try XCTUnwrap(stage.relatives?.caps[0].button))
+    TestContact(over: stage.window).tap(try XCTUnwrap(stage.alternates?.caps[0].button))
     stage.settle()
-    XCTAssertEqual(entry.text, String(relative))
+    XCTAssertEqual(entry.text, String(alternate))
     XCTAssertTrue(entry.isFocus)
     stage.hold(key).release()
     stage.tap("q")
-    XCTAssertFalse(stage.relatives?.isOpen ?? true, "a tap beside it puts it away")
-    XCTAssertEqual(entry.text, String(relative))
+    XCTAssertFalse(stage.alternates?.isOpen ?? true, "a tap beside it puts it away")
+    XCTAssertEqual(entry.text, String(alternate))
   }
 
   func testALongPressOnTheGlobeListsTheLayouts() async throws {
@@ -239,7 +239,7 @@ final class KeyboardTouchTests: XCTestCase {
     var told: [String] = []
     stage.keyboard.onLayoutChange = { told.append($0.title) }
     let finger = stage.hold(stage.key(.nextLayout))
-    let place = stage.point(ofRelative: 2)
+    let place = stage.point(ofAlternate: 2)
     finger.move(x: place.x, y: place.y)
     finger.release()
     XCTAssertEqual(told, ["Russian"])

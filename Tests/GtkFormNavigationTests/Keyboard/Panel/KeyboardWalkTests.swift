@@ -71,7 +71,7 @@ final class KeyboardWalkTests: XCTestCase {
     XCTAssertEqual(seen, Set(all))
   }
 
-  func testMenuOpensTheRelatives() async throws {
+  func testMenuOpensTheAlternates() async throws {
     let (stage, entry) = open()
     defer { stage.window.destroy() }
     stage.keyboard.beginKeyNavigation()
@@ -79,16 +79,16 @@ final class KeyboardWalkTests: XCTestCase {
     stage.press(KeyCode.left, times: 12)
     stage.press(KeyCode.right, times: 2)
     XCTAssertEqual(cursor(stage), "e")
-    let relatives = stage.keys[stage.key("e")].relatives
+    let alternates = stage.keys[stage.key("e")].alternates
     stage.press(menu)
-    XCTAssertTrue(stage.relatives?.isOpen ?? false)
+    XCTAssertTrue(stage.alternates?.isOpen ?? false)
     stage.press(KeyCode.right)
     stage.press(KeyCode.enter)
-    XCTAssertEqual(entry.text, relatives[1].character.map { String($0) })
+    XCTAssertEqual(entry.text, alternates[1].character.map { String($0) })
     stage.press(f10, .shift)
-    XCTAssertTrue(stage.relatives?.isOpen ?? false)
+    XCTAssertTrue(stage.alternates?.isOpen ?? false)
     stage.press(escape)
-    XCTAssertFalse(stage.relatives?.isOpen ?? true)
+    XCTAssertFalse(stage.alternates?.isOpen ?? true)
     XCTAssertTrue(stage.keyboard.isNavigating)
   }
 

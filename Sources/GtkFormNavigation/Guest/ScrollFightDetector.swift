@@ -6,7 +6,7 @@ import FormNavigation
 /// That a field is pushed on and on in one direction is no such fight: something opens above it, or
 /// rows come in. Only after a long while it is followed at longer intervals. All times are in
 /// milliseconds.
-struct GuestBrake {
+struct ScrollFightDetector {
   private var turns: [UInt64] = []
   private var lastMoves: [ScrollerID: (step: Double, end: Double)] = [:]
   private var lastTime: UInt64 = 0
@@ -28,7 +28,7 @@ struct GuestBrake {
   private static let mostChances = 3
 
   /// Whether nothing is to be moved for now.
-  var isOn: Bool { start != nil }
+  var isFight: Bool { start != nil }
 
   /// After how many milliseconds another move is to be tried; nil if that is to wait for a reason.
   func timeToTry(at time: UInt64) -> UInt64? {
@@ -38,18 +38,18 @@ struct GuestBrake {
   }
 
   /// Another field has got the focus.
-  mutating func release() { self = GuestBrake() }
+  mutating func reset() { self = ScrollFightDetector() }
 
   /// There is a reason to try a move; if it is taken back, that was it for now.
   mutating func giveChance(at time: UInt64) {
-    guard isOn else { return }
+    guard isFight else { return }
     start = nil
     startOfTrial = time
   }
 
   /// Takes note of the room there is; one that changes a good while after the last move is not
   /// changed by moves.
-  mutating func look(room: Double, at time: UInt64) {
+  mutating func note(room: Double, at time: UInt64) {
     defer { lastRoom = room }
     guard let lastRoom, room != lastRoom, lastTime + Self.span <= time else { return }
     giveChance(at: time)

@@ -1,5 +1,5 @@
-/// The relatives that people expect behind a key in any layout, most likely first.
-enum CommonRelatives {
+/// The alternates that people expect behind a key in any layout, most likely first.
+enum CommonAlternates {
   static func of(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
     (letters[scalar] ?? signs[scalar] ?? "").unicodeScalars
   }

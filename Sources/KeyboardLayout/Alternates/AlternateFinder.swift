@@ -1,5 +1,5 @@
 /// Finds what a long press on a key of a layout offers.
-struct RelativeFinder {
+struct AlternateFinder {
   /// The most that fit into a pop-up.
   static let limit = 9
 
@@ -41,16 +41,16 @@ struct RelativeFinder {
   ///   - symbol: What the key types.
   ///   - levels: What the key types with AltGr as well.
   /// - Returns: At most `limit` of them, the most likely first.
-  func relatives(of symbol: KeySymbol, on levels: KeyLevels?) -> [KeySymbol] {
+  func alternates(of symbol: KeySymbol, on levels: KeyLevels?) -> [KeySymbol] {
     guard let scalar = symbol.scalar else { return [] }
     if scalar.properties.isUppercase, let small = Self.small(of: scalar) {
       let own = levels?.symbols[3].map { [$0].filter(isShown) } ?? []
       return first(
-        relatives(of: KeySymbol(small), on: levels).compactMap(\.capital) + own,
+        alternates(of: KeySymbol(small), on: levels).compactMap(\.capital) + own,
         of: symbol
       )
     }
-    let common = CommonRelatives.of(scalar).map(KeySymbol.init)
+    let common = CommonAlternates.of(scalar).map(KeySymbol.init)
     let near = compositions(of: scalar, nearMarks)
     // Latin layouts have all the marks of the world somewhere behind AltGr.
     let far = symbol.isLatinLetter ? [] : compositions(of: scalar, farMarks)

@@ -3,7 +3,7 @@ import KeyboardTestSupport
 import Testing
 
 @Suite("A long press")
-struct RelativeTests {
+struct AlternateTests {
   @Test(
     "offers first what the layout has for the letter",
     arguments: [
@@ -14,16 +14,16 @@ struct RelativeTests {
       ("vn", "a", "âă"), ("ara", "ا", "أإ"),
     ]
   )
-  func letters(name: String, letter: String, relatives: String) throws {
-    #expect(try keyboard(name).relatives(letter).hasPrefix(relatives))
+  func letters(name: String, letter: String, alternates: String) throws {
+    #expect(try keyboard(name).alternates(letter).hasPrefix(alternates))
   }
 
   @Test("on a capital offers capitals")
   func capitals() throws {
     var state = try keyboard("fr")
     _ = state.press(.shift, at: 0)
-    #expect(state.relatives("E").hasPrefix("ÉÈÊË"))
-    #expect(state.relatives("A").uppercased() == state.relatives("A"))
+    #expect(state.alternates("E").hasPrefix("ÉÈÊË"))
+    #expect(state.alternates("A").uppercased() == state.alternates("A"))
   }
 
   @Test(
@@ -33,10 +33,10 @@ struct RelativeTests {
   func limits(name: String) throws {
     for panel in KeyboardExplorer(try keyboard(name)).reachablePanels {
       for key in panel.rows.joined() {
-        #expect(key.relatives.count <= 9)
-        #expect(Set(key.relatives.map(\.character)).count == key.relatives.count)
-        #expect(!key.relatives.contains { key.action == .type([$0]) })
-        #expect(key.relatives.allSatisfy { $0.character != nil })
+        #expect(key.alternates.count <= 9)
+        #expect(Set(key.alternates.map(\.character)).count == key.alternates.count)
+        #expect(!key.alternates.contains { key.action == .type([$0]) })
+        #expect(key.alternates.allSatisfy { $0.character != nil })
       }
     }
   }
@@ -48,10 +48,10 @@ struct RelativeTests {
       (".", ",?!"),
     ]
   )
-  func signs(sign: String, relatives: String) throws {
+  func signs(sign: String, alternates: String) throws {
     var state = try keyboard("us")
     _ = state.press(.page(.symbols(0)), at: 0)
-    #expect(state.relatives(sign).hasPrefix(relatives))
+    #expect(state.alternates(sign).hasPrefix(alternates))
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct RelativeTests {
     let keys = KeyboardExplorer(try keyboard(name)).reachablePanels.flatMap { $0.rows.joined() }
     let plain = try #require(family.first.map(String.init))
     let offered = keys.filter { $0.label == plain }.map {
-      Set($0.relatives.compactMap(\.character))
+      Set($0.alternates.compactMap(\.character))
     }
     #expect(offered.contains { $0.isSuperset(of: family.dropFirst()) }, "\(offered)")
   }
@@ -77,32 +77,32 @@ struct RelativeTests {
       let keys = KeyboardExplorer(try keyboard(name)).reachablePanels.flatMap { $0.rows.joined() }
       for (one, other) in [(pair.first, pair.last), (pair.last, pair.first)] {
         for key in keys where key.label == one.map(String.init) {
-          #expect(key.relatives.contains { $0.character == other }, "\(name) \(key.label)")
+          #expect(key.alternates.contains { $0.character == other }, "\(name) \(key.label)")
         }
       }
     }
   }
 
-  @Test("types a relative as a key would, Shift and all")
+  @Test("types an alternate as a key would, Shift and all")
   func press() throws {
     var state = try keyboard("fr")
     _ = state.press(.shift, at: 0)
-    let relative = try #require(state.key("E")?.relatives.first)
-    #expect(state.press(.type([relative]), at: 1) == [KeySymbol("É")])
+    let alternate = try #require(state.key("E")?.alternates.first)
+    #expect(state.press(.type([alternate]), at: 1) == [KeySymbol("É")])
     #expect(state.key("e") != nil)
   }
 
   @Test("on the space bar offers the spaces and joiners of the layout")
   func space() throws {
     let space = try #require(try keyboard("ir").key(.type([KeySymbol(" ")])))
-    #expect(space.relatives.first == KeySymbol("\u{200c}"))
+    #expect(space.alternates.first == KeySymbol("\u{200c}"))
   }
 
   @Test("on a capital offers what AltGr and Shift type, not what AltGr types alone")
   func alternates() throws {
     var state = try keyboard("de")
     _ = state.press(.shift, at: 0)
-    #expect(state.relatives("Z").contains("¥"))
-    #expect(!state.relatives("C").contains("¢"))
+    #expect(state.alternates("Z").contains("¥"))
+    #expect(!state.alternates("C").contains("¢"))
   }
 }

@@ -1,5 +1,5 @@
 /// The extent of the keyboard and the bar above it, as reported by the host.
-enum Keyboard: Hashable, Sendable {
+enum KeyboardCover: Hashable, Sendable {
   case height(Double)
   case frame(Rect)
 

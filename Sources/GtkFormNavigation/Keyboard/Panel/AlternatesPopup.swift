@@ -1,8 +1,8 @@
 import GtkBridge
 import KeyboardLayout
 
-/// The bubble above a key that offers its relatives, or the layouts.
-final class RelativesPopup {
+/// The bubble above a key that offers its alternates, or the layouts.
+final class AlternatesPopup {
   /// The symbols that can be chosen from it.
   enum Choice: Hashable {
     case symbol(KeySymbol)
@@ -89,7 +89,7 @@ final class RelativesPopup {
 
   private func makePopover() -> Popover {
     let popover = Popover(over: surface)
-    popover.addStyleClass("nextfield-relatives")
+    popover.addStyleClass("nextfield-alternates")
     popover.isRightToLeft = false
     container.isRightToLeft = false
     container.isVisible = true
