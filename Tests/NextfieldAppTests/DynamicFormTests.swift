@@ -49,7 +49,7 @@ final class DynamicFormTests: XCTestCase {
   func testARowIsAddedTypedIntoMovedAndRemoved() async throws {
     let window = try makeWindow(Self.phones)
     defer { window.window.destroy() }
-    let button = try XCTUnwrap(window.column.addButtons.values.first)
+    let button = try XCTUnwrap(window.column.content.addButtons.values.first)
     XCTAssertEqual(button.accessibleName, "Add to Phones")
     for number in ["1", "2"] {
       button.press()
@@ -71,7 +71,7 @@ final class DynamicFormTests: XCTestCase {
   func testTheButtonsOfARowSayWhichItIs() async throws {
     let window = try makeWindow(Self.phones, initial: #"{"phones": ["1", "2", "3"]}"#)
     defer { window.window.destroy() }
-    let names = window.column.rowActions.values.flatMap { actions in
+    let names = window.column.content.rowActions.values.flatMap { actions in
       actions.widget.children.map(\.accessibleName)
     }
     XCTAssertTrue(names.contains("Remove item 2 of Phones"), "\(names)")
@@ -197,7 +197,7 @@ final class DynamicFormTests: XCTestCase {
     TestDisplay.settle(window.window)
     let row = try XCTUnwrap(window.column.rows[last])
     let before = row.frame.box.frame(in: window.navigator.scrolledWindow ?? row.frame.box)?.y
-    let group = try XCTUnwrap(window.column.addButtons.keys.first)
+    let group = try XCTUnwrap(window.column.content.addButtons.keys.first)
     var change = window.answers.addRow(to: group)
     change.focus = nil
     window.apply(change)
@@ -263,6 +263,6 @@ final class DynamicFormTests: XCTestCase {
     }
     window.finish()
     XCTAssertTrue(isFinished)
-    XCTAssertEqual(window.column.formFinding.widget.text, "")
+    XCTAssertEqual(window.column.content.formFinding.widget.text, "")
   }
 }

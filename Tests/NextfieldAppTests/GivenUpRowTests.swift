@@ -165,6 +165,10 @@ final class GivenUpRowTests: XCTestCase {
     }
     rest(window)
     XCTAssertLessThanOrEqual(window.column.rows.count, 260)
-    XCTAssertLessThanOrEqual(window.column.remainders.count, 1, "the first field has the caret")
+    XCTAssertLessThanOrEqual(
+      window.column.content.rows.remainders.count,
+      1,
+      "the first field has the caret"
+    )
   }
 }

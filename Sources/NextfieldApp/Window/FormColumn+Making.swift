@@ -26,6 +26,14 @@ extension FormColumn {
     sight?.navigator.contentChanged(growthAbove: top.map { $0 < 0 ? growth : 0 } ?? 0)
   }
 
+  /// Fills a part with its items.
+  func makeContent(of part: Int) -> Box {
+    let box = Box(isVertical: true, spacing: ColumnContent.spacing)
+    box.setMargins(bottom: ColumnContent.spacing)
+    for item in plan.items(of: part) { box.add(content.make(items[item])) }
+    return box
+  }
+
   /// Gives a part up; an empty box of its height takes its place.
   func release(_ part: Int) {
     guard let (place, box) = slot(of: part) else { return }

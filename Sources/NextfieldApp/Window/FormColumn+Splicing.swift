@@ -34,8 +34,8 @@ extension FormColumn {
     let children = box.children[first..<first + range.count]
     var height = 0
     for (item, child) in zip(range, children) {
-      if isAbove(child) { height += child.allocatedSize.height + Self.spacing }
-      forget(items[item])
+      if isAbove(child) { height += child.allocatedSize.height + ColumnContent.spacing }
+      content.forget(items[item])
       child.destroy()
     }
     plan.changeCount(of: part, by: -range.count)
@@ -69,10 +69,10 @@ extension FormColumn {
     plan.changeCount(of: part, by: count)
     var height = 0
     for offset in 0..<count {
-      let child = makeChild(items[place + offset])
+      let child = content.make(items[place + offset])
       box.insert(child, at: first + offset)
       child.showAll()
-      if isAbove { height += (sight?.height(of: child) ?? 0) + Self.spacing }
+      if isAbove { height += (sight?.height(of: child) ?? 0) + ColumnContent.spacing }
     }
     updateMargin(of: box, part)
     splitIfLarge(part, box, after: first + count)
@@ -94,8 +94,8 @@ extension FormColumn {
     guard !tail.isEmpty, count > 0 else { return }
     renumberSlots(from: part + 1, by: 1)
     plan.split(part, after: count)
-    let rest = Box(isVertical: true, spacing: Self.spacing)
-    rest.setMargins(bottom: Self.spacing)
+    let rest = Box(isVertical: true, spacing: ColumnContent.spacing)
+    rest.setMargins(bottom: ColumnContent.spacing)
     for child in tail {
       box.remove(child)
       rest.add(child)
@@ -104,7 +104,7 @@ extension FormColumn {
   }
 
   private func updateMargin(of box: Box, _ part: Int) {
-    box.setMargins(bottom: plan.items(of: part).isEmpty ? 0 : Self.spacing)
+    box.setMargins(bottom: plan.items(of: part).isEmpty ? 0 : ColumnContent.spacing)
   }
 
   /// Whether the lower edge of a widget is above what is seen.

@@ -9,7 +9,7 @@ extension FormWindow {
     guard !change.isEmpty else { return }
     for splice in change.splices { column.apply(splice) }
     for index in change.updatedFields { column.renew(index) }
-    column.updateLists()
+    column.content.updateLists()
     if let focus = change.focus { moveFocus(to: focus) }
   }
 
@@ -33,7 +33,7 @@ extension FormWindow {
     let change = answers.removeRow(row.position, from: row.group)
     apply(change)
     // The list is empty now: the button that adds is all that is left of it.
-    if change.focus == nil { column.addButtons[row.group]?.grabFocus() }
+    if change.focus == nil { column.content.addButtons[row.group]?.grabFocus() }
   }
 
   /// Moves or removes the row with the focus, if a key says so.

@@ -26,7 +26,7 @@ extension FormWindow {
   ///
   /// An empty one may be left: whoever fills a form out of order is not to be bothered before Done.
   func checkAfterLeaving(_ index: Int) {
-    if let problem = column.problem(at: index) {
+    if let problem = column.content.rows.problem(at: index) {
       return show(problem, at: index, isAnnounced: true)
     }
     guard answers.isTouched(index), let issue = answers.issue(at: index, matching: patterns),
@@ -39,14 +39,14 @@ extension FormWindow {
   func finish() {
     var found: [Int: String] = [:]
     for (index, issue) in answers.issues(matching: patterns) { found[index] = issue.message }
-    found.merge(column.problems) { _, problem in problem }
+    found.merge(column.content.rows.problems) { _, problem in problem }
     findings = FormFindings(answers.findings(matching: patterns))
     // A field that has a message of its own has enough to say.
     found.merge(findings.fields) { own, _ in own }
     messages = found
     for (index, row) in column.rows { row.frame.show(message: found[index]) }
-    column.formFinding.show(findings.form)
-    column.showFindings()
+    column.content.formFinding.show(findings.form)
+    column.content.showFindings()
     if let place = firstPlace(of: found) {
       goTo(place)
     } else if findings.isEmpty {
@@ -69,7 +69,7 @@ extension FormWindow {
         return moveFocus(to: index)
       case .add(let group):
         column.make(column.plan.part(ofItem: place))
-        if let button = column.addButtons[group] { return navigator.moveFocus(to: button) }
+        if let button = column.content.addButtons[group] { return navigator.moveFocus(to: button) }
       case .field, .heading: break
       }
     }
@@ -87,6 +87,6 @@ extension FormWindow {
   }
 
   private func message(at index: Int) -> String? {
-    column.problem(at: index) ?? answers.issue(at: index, matching: patterns)?.message
+    column.content.rows.problem(at: index) ?? answers.issue(at: index, matching: patterns)?.message
   }
 }

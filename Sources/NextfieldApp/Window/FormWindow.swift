@@ -65,14 +65,14 @@ final class FormWindow {
     bar = NavigationBar(for: navigator)
     keyboard = KeyboardController(for: navigator, layout: layout)
     layOut(title: title, size: size)
-    column.input = { [weak self] index in self?.answers[index] ?? .text("") }
-    column.onMake = { [weak self] index, row in self?.connect(row, of: index) }
-    column.onRelease = { [weak self] _, row in
+    column.content.rows.input = { [weak self] index in self?.answers[index] ?? .text("") }
+    column.content.rows.onMake = { [weak self] index, row in self?.connect(row, of: index) }
+    column.content.rows.onRelease = { [weak self] _, row in
       for stop in row.frame.stops { self?.indices[stop.identity] = nil }
     }
-    column.message = { [weak self] in self?.findings.groups[$0] }
-    column.onAdd = { [weak self] in self?.addRow(to: $0) }
-    column.onAct = { [weak self] action, item in
+    column.content.message = { [weak self] in self?.findings.groups[$0] }
+    column.content.onAdd = { [weak self] in self?.addRow(to: $0) }
+    column.content.onAct = { [weak self] action, item in
       guard let self, let row = self.answers.row(beginningAt: item) else { return }
       act(action, on: row)
     }

@@ -2,24 +2,40 @@ import FormModel
 import GtkBridge
 import GtkFormNavigation
 
-/// The content of a part: rows, headings, and the buttons of lists.
-extension FormColumn {
+/// Makes what a column shows of the form's items: rows, headings, and the buttons of lists.
+final class ColumnContent {
   /// The room between two items, in pixels.
   static let spacing = 18
 
-  /// Fills a part with its items.
-  func makeContent(of part: Int) -> Box {
-    let box = Box(isVertical: true, spacing: Self.spacing)
-    box.setMargins(bottom: Self.spacing)
-    for item in plan.items(of: part) { box.add(makeChild(items[item])) }
-    return box
+  /// The rows of fields.
+  let rows: ColumnRows
+  /// The buttons of the rows of lists that are made, by the items that the rows begin with.
+  private(set) var rowActions: [FormItem: RowActions] = [:]
+  /// The buttons that add rows, by their lists.
+  private(set) var addButtons: [Int: Button] = [:]
+  /// The message at the head of the form.
+  let formFinding = FindingLabel()
+  /// Says what is wrong with a group as a whole.
+  var message: (Int) -> String? = { _ in nil }
+  /// Called to add a row to a list.
+  var onAdd: ((Int) -> Void)?
+  /// Called to change the row that begins with an item.
+  var onAct: ((RowActions.Action, FormItem) -> Void)?
+
+  /// The messages below headings that are made, by their groups.
+  private var findings: [Int: FindingLabel] = [:]
+  private let live: LiveAnswers
+
+  init(_ live: LiveAnswers, mnemonics: Mnemonics) {
+    self.live = live
+    rows = ColumnRows(mnemonics: mnemonics)
   }
 
   /// Makes what shows an item.
-  func makeChild(_ item: FormItem) -> Widget {
+  func make(_ item: FormItem) -> Widget {
     switch item {
     case .field(let index):
-      let row = makeRow(live.form.fields[index])
+      let row = rows.make(live.form.fields[index])
       let actions = makeActions(for: item) { [weak row] in row?.frame.number = $0 }
       if let actions { row.frame.put(actions.widget) }
       return row.frame.box
@@ -103,7 +119,7 @@ extension FormColumn {
   func forget(_ item: FormItem) {
     rowActions[item] = nil
     switch item {
-    case .field(let index): forgetRow(index)
+    case .field(let index): rows.forget(index)
     case .heading(let index): findings[index] = nil
     case .add(let index): addButtons[index] = nil
     }
