@@ -54,7 +54,7 @@ final class ModuleRecording {
 
   private func save() {
     saving?.cancel()
-    // Where it cannot be written the program must not suffer, and has nobody to tell.
+    // If it cannot be written the program must not suffer, and has nobody to tell.
     try? FileAccess.write(recorder.text, to: path)
   }
 }

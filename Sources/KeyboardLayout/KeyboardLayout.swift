@@ -15,7 +15,7 @@ public struct KeyboardLayout: Hashable, Sendable {
 
   /// Reads the layout of a keymap in use, such as one group of GDK's.
   ///
-  /// Nil where no key but the space bar types a character.
+  /// Nil if no key but the space bar types a character.
   ///
   /// - Parameters:
   ///   - title: What it is called.

@@ -150,7 +150,7 @@ final class FillCommand {
     return String(form.split(separator: "/").last ?? "")
   }
 
-  /// Writes the answers; where they cannot be, the window stays, so that nobody loses them.
+  /// Writes the answers; if they cannot be, the window stays, so that nobody loses them.
   private func deliver(_ answers: JSONValue) {
     let text = answers.text(.pretty) + "\n"
     if let path = options.output {
@@ -182,7 +182,7 @@ final class FillCommand {
     }
   }
 
-  /// Writes the answers; where that fails, offers another place, so that they are not lost.
+  /// Writes the answers; if that fails, offers another place, so that they are not lost.
   private func attempt(
     _ text: String,
     target: String,

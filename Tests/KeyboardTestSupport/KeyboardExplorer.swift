@@ -22,7 +22,7 @@ public struct KeyboardExplorer: Sendable {
   /// marks, with dead keys before the letter.
   ///
   /// - Parameter character: What to type.
-  /// - Returns: The presses; nil where no panel leads to it.
+  /// - Returns: The presses; nil if no panel leads to it.
   public func presses(toType character: Character) -> [KeyPress]? {
     let scalars = Array(character.unicodeScalars)
     if scalars.count == 1, let found = presses(toSend: KeySymbol(scalars[0])) { return found }
@@ -36,7 +36,7 @@ public struct KeyboardExplorer: Sendable {
   /// that.
   ///
   /// - Parameter text: What to type; a line feed is Return.
-  /// - Returns: The presses; nil where one of the characters cannot be typed.
+  /// - Returns: The presses; nil if one of the characters cannot be typed.
   public mutating func type(_ text: String) -> [KeyPress]? {
     var all: [KeyPress] = []
     for character in text {
@@ -59,7 +59,7 @@ public struct KeyboardExplorer: Sendable {
   /// The shortest way to a key that sends a symbol, through the keys that only change the panel.
   ///
   /// - Parameter symbol: What is to reach the field.
-  /// - Returns: The presses; nil where no panel leads to it.
+  /// - Returns: The presses; nil if no panel leads to it.
   public func presses(toSend symbol: KeySymbol) -> [KeyPress]? {
     var found: [KeyPress]?
     explore { panel, way in

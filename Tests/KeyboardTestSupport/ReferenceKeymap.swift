@@ -5,7 +5,7 @@ public import KeyboardLayout
 public struct ReferenceKeymap {
   private let symbols: [UInt32: [KeySymbol]]
 
-  /// Compiles a layout; nil where there is none.
+  /// Compiles a layout; nil if there is none.
   public init?(_ name: LayoutName) {
     guard let keymap = cxkb_keymap_new(name.layout, name.variant) else { return nil }
     defer { xkb_keymap_unref(keymap) }

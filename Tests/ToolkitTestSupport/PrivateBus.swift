@@ -13,7 +13,7 @@ package final class PrivateBus {
   ///
   /// - Parameter activatable: Names for which the bus would start a service; see
   ///   ``wasStarted(_:)``.
-  /// - Returns: nil where there is no `dbus-daemon`.
+  /// - Returns: nil if there is no `dbus-daemon`.
   package init?(activatable: [String] = []) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)")
     let output = Pipe()

@@ -56,7 +56,7 @@ extension FormReader {
       .reduce(nil as Int?) { known, value in known.map { stricter($0, value) } ?? value }
   }
 
-  /// The types that a value may have; empty where any will do or one is not known.
+  /// The types that a value may have; empty if any will do or one is not known.
   private func types(_ layers: SchemaLayers) -> [SchemaType] {
     guard let names = layers.types, !names.isEmpty else { return [] }
     let types = SchemaType.allCases.filter(names.contains)

@@ -27,7 +27,7 @@ extension FormReader {
     return elements
   }
 
-  /// Returns what tells whether a value keeps the rules beside the list; nil where there are none.
+  /// Returns what tells whether a value keeps the rules beside the list; nil if there are none.
   private func valueRule(_ layers: SchemaLayers) -> ((JSONValue) -> Bool)? {
     let takesNull = layers.isTrue("nullable") || layers.isTrue("x-nullable")
     let types = layers.types.map { names in

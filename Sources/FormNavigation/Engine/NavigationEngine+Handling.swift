@@ -35,7 +35,7 @@ extension NavigationEngine {
     return effects
   }
 
-  /// Takes in one event and appends what the host must do, without allocating where the list has
+  /// Takes in one event and appends what the host must do, without allocating if the list has
   /// room.
   ///
   /// It is what to call for each frame of a keyboard's animation.

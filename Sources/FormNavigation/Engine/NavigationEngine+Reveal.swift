@@ -56,7 +56,7 @@ extension NavigationEngine {
       contentLength: scroller.contentSize.height
     )
     let hidden = obscuredParts(along: path)
-    // Where too little of the scroller is in sight it is for those outside to show more of it.
+    // If too little of the scroller is in sight it is for those outside to show more of it.
     let visible = scroller.rect.height - hidden.top - hidden.bottom
     if target.field.height <= min(visible, verticalAxis.usableLength) {
       vertical.obscuredStart = hidden.top

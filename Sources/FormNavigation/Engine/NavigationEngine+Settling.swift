@@ -84,7 +84,7 @@ extension NavigationEngine {
     inner.x == outer.x && inner.y == outer.y && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY
   }
 
-  /// A moving edge is followed in the same frame; where nothing else moves, a scroll is shown as
+  /// A moving edge is followed in the same frame; if nothing else moves, a scroll is shown as
   /// one.
   private func isAnimationWelcome(since before: SettledState, hasMoved: Bool) -> Bool {
     if pending.keepsOffset { return true }

@@ -53,15 +53,15 @@ public struct Field: Hashable, Sendable {
   /// Where the field is put when it has to be scrolled to.
   public var anchor: Anchor
 
-  /// The line of text with the caret in it, used where the whole field does not fit.
+  /// The line of text with the caret in it, used if the whole field does not fit.
   public var caret: Rect?
 
-  /// The entry together with its label and its message, used where all of it fits.
+  /// The entry together with its label and its message, used if all of it fits.
   public var revealRect: Rect?
 
-  /// All that is good to see with the field, such as a long help text; shown where all of it fits.
+  /// All that is good to see with the field, such as a long help text; shown if all of it fits.
   ///
-  /// Where it does not fit, ``revealRect`` is shown.
+  /// If it does not fit, ``revealRect`` is shown.
   public var contextRect: Rect?
 
   /// Where the field stands in the order, if not where it is.

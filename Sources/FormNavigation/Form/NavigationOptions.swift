@@ -26,7 +26,7 @@ public struct NavigationOptions: Hashable, Sendable {
   /// The reaction to a field that declines the focus.
   public var refusal: Refusal
 
-  /// Whether scrolling may be animated; false where the user has turned animations off.
+  /// Whether scrolling may be animated; false if the user has turned animations off.
   public var animates: Bool
 
   /// Whether the form belongs to a program that knows nothing of the engine and may scroll by

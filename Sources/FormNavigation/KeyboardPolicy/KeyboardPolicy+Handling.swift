@@ -72,7 +72,7 @@ extension KeyboardPolicy {
   private mutating func note(_ means: Means) {
     switch means {
     case .touch: usesTouch = true
-    // Where ours is open it stays so: closing it would move what the pointer is on.
+    // If ours is open it stays so: closing it would move what the pointer is on.
     case .mouse: usesTouch = usesTouch && isShown
     case .hardwareKeyboard: usesTouch = false
     case .program: break

@@ -6,8 +6,8 @@
 /// themselves.
 ///
 /// The rules:
-/// - One keyboard at a time. Where a keyboard of the system is there, ours opens by itself in no
-///   field (``Mode/automatic``); where the user wants ours all the same, theirs is asked to stay
+/// - One keyboard at a time. If a keyboard of the system is there, ours opens by itself in no
+///   field (``Mode/automatic``); if the user wants ours all the same, theirs is asked to stay
 ///   away for as long as ours is shown.
 /// - In ``Mode/automatic`` it opens for a finger only. A user of a mouse and a keyboard never sees
 ///   it without asking for it.

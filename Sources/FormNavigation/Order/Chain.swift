@@ -7,7 +7,7 @@
 struct Chain: Sendable {
   /// The order that questions are answered from.
   var order = SlotSequence()
-  /// The order before numbers and links, where there are any.
+  /// The order before numbers and links, if there are any.
   private(set) var base: SlotSequence?
   /// The index of numbers and links, unless it is stale.
   var explicit = ExplicitIndex()

@@ -27,7 +27,7 @@ public struct CaretFollowing: Hashable, Sendable {
   /// Creates one for a text that has not got the focus yet.
   public init() {}
 
-  /// Takes in what has happened and returns the offset to scroll to, or nil where the text is to
+  /// Takes in what has happened and returns the offset to scroll to, or nil if the text is to
   /// stay as it is.
   public mutating func handle(_ event: Event) -> Point? {
     switch event {

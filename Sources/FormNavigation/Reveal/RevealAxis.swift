@@ -34,7 +34,7 @@ public struct RevealAxis: Hashable, Sendable {
     self.extraSpace = extraSpace.saneLength
   }
 
-  /// How much of the viewport the user can really see; not positive where nothing can be seen.
+  /// How much of the viewport the user can really see; not positive if nothing can be seen.
   public var usableLength: Double { viewportLength - obscuredStart - obscuredEnd }
 
   /// The largest legal scroll offset.

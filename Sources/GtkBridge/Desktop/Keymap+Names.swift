@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension Keymap {
-  /// The names of the layouts, such as `de+nodeadkeys`, one for each group; empty where the
+  /// The names of the layouts, such as `de+nodeadkeys`, one for each group; empty if the
   /// display does not tell.
   ///
   /// X servers keep them in a property of the root window: rules, model, layouts, variants and

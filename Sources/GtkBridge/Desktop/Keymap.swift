@@ -29,7 +29,7 @@ package final class Keymap: ObjectRef {
   ///   - keycode: The key's code.
   ///   - group: Which of the layouts, from 0.
   ///   - level: 0 for the key alone, 1 with Shift, 2 with AltGr, 3 with both.
-  /// - Returns: A keyval, or nil where the key types nothing there.
+  /// - Returns: A keyval, or nil if the key types nothing there.
   package func symbol(for keycode: UInt32, group: Int, level: Int) -> UInt32? {
     let groups = entries(for: keycode)
     // A key that is the same on all layouts has one group.

@@ -5,7 +5,7 @@ extension MessageBus {
   ///
   /// - Parameters:
   ///   - name: A well-known name.
-  ///   - handler: Called from the main loop with the owner's unique name, or nil where the name has
+  ///   - handler: Called from the main loop with the owner's unique name, or nil if the name has
   ///     none; also when the bus has gone.
   /// - Returns: The subscription, which ends when it is released.
   package func watch(

@@ -9,7 +9,7 @@ internal import CGtk
 package final class MessageBus: ObjectRef {
   /// Where the session's bus is, if there is one.
   ///
-  /// GLib would start a bus of its own where there is none; that is not asked of it.
+  /// GLib would start a bus of its own if there is none; that is not asked of it.
   package static var sessionAddress: String? {
     let known = environmentVariable("DBUS_SESSION_BUS_ADDRESS") ?? ""
     if !known.isEmpty && !known.hasPrefix("autolaunch:") { return known }
@@ -25,7 +25,7 @@ package final class MessageBus: ObjectRef {
   ///
   /// - Parameters:
   ///   - address: Where it is, as ``sessionAddress`` has it.
-  ///   - completion: Called once from the main loop, with nil where there is no bus; never called
+  ///   - completion: Called once from the main loop, with nil if there is no bus; never called
   ///     after the cancellation.
   /// - Returns: The means to cancel the attempt; keep it while the answer matters.
   package static func connect(
@@ -69,7 +69,7 @@ package final class MessageBus: ObjectRef {
   ///   - object: Whose method it is.
   ///   - arguments: The arguments, in their order.
   ///   - cancellation: Makes the completion never be called.
-  ///   - completion: Called from the main loop with the tuple of results, or with nil where there
+  ///   - completion: Called from the main loop with the tuple of results, or with nil if there
   ///     is no answer within five seconds or it is an error.
   package func call(
     _ method: String,

@@ -41,7 +41,7 @@ package final class Settings: ObjectRef {
 
   /// Where settings are kept if not where GLib would keep them.
   ///
-  /// Usually dconf keeps them. Where it cannot, it complains on standard error, and where there is
+  /// Usually dconf keeps them. If it cannot, it complains on standard error, and if there is
   /// no bus it starts one; then the schema's defaults count, and what is chosen is forgotten at the
   /// end.
   private static var backend: UnsafeMutablePointer<GSettingsBackend>? {

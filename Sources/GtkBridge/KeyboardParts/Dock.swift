@@ -8,7 +8,7 @@ internal import CGtkHelpers
 /// focus, and no press on it reaches the window.
 @MainActor
 package final class Dock: Container {
-  /// Where a window is narrower than this, in pixels, there should be none.
+  /// If a window is narrower than this, in pixels, there should be none.
   package static let leastWidth = CGTK_DOCK_LEAST_WIDTH
 
   /// Called before the window is laid out in another height, with the height that what it holds is

@@ -13,7 +13,7 @@ package final class KeyFace: Widget {
     case text(String)
     /// A picture.
     case shape(KeyShape)
-    /// A word; where that would have to be very small, a picture.
+    /// A word; if that would have to be very small, a picture.
     case word(String, otherwise: KeyShape)
   }
 

@@ -15,7 +15,7 @@ package final class ReachableButton: Container {
     super.init(taking: made(cgtk_reachable_button_new(isToggle ? 1 : 0)))
   }
 
-  /// Whether it is down; false where it does not stay so.
+  /// Whether it is down; false if it does not stay so.
   package var isDown: Bool {
     get { isToggle && gtk_toggle_button_get_active(pointer()) != 0 }
     set { if isToggle { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) } }

@@ -19,7 +19,7 @@ package final class MainLoopSource {
   /// Makes it never happen.
   package func cancel() {
     guard id != 0 else { return }
-    // Where the loop runs on another thread it is gone without having happened.
+    // If the loop runs on another thread it is gone without having happened.
     if g_main_context_find_source_by_id(nil, id) != nil { g_source_remove(id) }
     id = 0
   }

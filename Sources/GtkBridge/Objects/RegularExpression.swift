@@ -14,7 +14,7 @@ package final class RegularExpression {
 
   private let regex: OpaquePointer
 
-  /// Compiles a pattern; nil where it is not a legal one.
+  /// Compiles a pattern; nil if it is not a legal one.
   package init?(_ pattern: String) {
     let flags = GRegexCompileFlags(
       rawValue: G_REGEX_DOLLAR_ENDONLY.rawValue | G_REGEX_NO_AUTO_CAPTURE.rawValue

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// One value of GLib's type system for messages and settings.
 ///
-/// Its value comes from outside, so each reader is nil where the value is of another type.
+/// Its value comes from outside, so each reader is nil if the value is of another type.
 package struct Variant: @unchecked Sendable {
   // A GVariant never changes and counts its references atomically: that makes the type Sendable.
   private final class Owner {

@@ -4,7 +4,7 @@ public import GtkBridge
 public final class NavigationBar {
   /// Which buttons there are.
   public enum Style: Sendable {
-    /// Previous, Next and Done; the first two are hidden where there is nowhere to go.
+    /// Previous, Next and Done; the first two are hidden if there is nowhere to go.
     case all
     /// Done alone.
     case doneOnly

@@ -55,7 +55,7 @@ final class GuestArea {
     scrolledWindow?.children.first?.identity == field.identity
   }
 
-  /// Its extents; nil where a program has set numbers that nothing can be reckoned with.
+  /// Its extents; nil if a program has set numbers that nothing can be reckoned with.
   var extent: Extent? {
     guard let scrolledWindow, !scrolledWindow.isBeingDestroyed else { return nil }
     let adjustment = scrolledWindow.verticalAdjustment
@@ -84,7 +84,7 @@ final class GuestArea {
   /// Takes note of how far it is scrolled.
   ///
   /// - Returns: Whether somebody has scrolled since the last time; GTK moves what is seen by itself
-  ///   where there is no more to scroll.
+  ///   if there is no more to scroll.
   func noteOffset(of extent: Extent) -> Bool {
     defer { seenOffset = extent.offset }
     guard let seenOffset else { return false }

@@ -7,7 +7,7 @@ import GtkBridge
 /// The program's widgets stay what they are and where they are in their tree. The dock lies below
 /// what the window holds, in a margin that this gets for as long as the dock is seen; so the
 /// focused field is brought into sight above it by the same means as above a keyboard of the
-/// system. Where the window is too small for both, there is no dock. It lives as long as what the
+/// system. If the window is too small for both, there is no dock. It lives as long as what the
 /// window holds.
 final class GuestDock {
   /// The mark that other copies of this library see on a window that has one.
@@ -182,7 +182,7 @@ final class GuestDock {
   /// The least height that must be left of the content, in pixels.
   private static let leastRoom = 100
 
-  /// Where there is no hardware keyboard, a window on Wayland is never the active one.
+  /// If there is no hardware keyboard, a window on Wayland is never the active one.
   private func isKeyboardThere(in window: Window) -> Bool {
     isKeyboardShown || (system.isVisible && window.isActive)
   }
@@ -195,7 +195,7 @@ final class GuestDock {
     isLayoutDue = true
   }
 
-  /// A window can be made smaller than it wants to be, where there is nothing left for what it
+  /// A window can be made smaller than it wants to be, if there is nothing left for what it
   /// holds.
   private func contentChanges(to height: Int) {
     guard height != weakContent.widget?.allocatedSize.height else { return }

@@ -93,7 +93,7 @@ extension GuestNavigator {
     if let field { observeReturn(in: field) }
   }
 
-  /// The place of everything; nil where something has none at the moment.
+  /// The place of everything; nil if something has none at the moment.
   private func view(_ extent: GuestArea.Extent, _ path: GuestPath?) -> GuestView? {
     var view = GuestView(extent: extent)
     // A text that is only read has a caret that nobody sees.

@@ -6,7 +6,7 @@ struct GuestPath {
   /// The scrolled windows around it, from the inside out; there is one at least.
   let areas: [ScrolledWindow]
 
-  /// The way up from a focused widget; nil where that is no field, lies in nothing that is
+  /// The way up from a focused widget; nil if that is no field, lies in nothing that is
   /// scrolled, or in something that is better left alone.
   init?(from focused: Widget, _ rules: GuestRules) {
     var found: Widget?

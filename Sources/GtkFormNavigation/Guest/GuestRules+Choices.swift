@@ -8,7 +8,7 @@ extension GuestRules {
   /// separated by commas.
   ///
   /// - Parameters:
-  ///   - wish: What the variable holds; nil where it is not set.
+  ///   - wish: What the variable holds; nil if it is not set.
   ///   - settings: The settings, if they are installed.
   ///   - names: What the program is called.
   /// - Returns: The rules for this program.

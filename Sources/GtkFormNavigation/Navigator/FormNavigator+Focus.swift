@@ -34,7 +34,7 @@ extension FormNavigator {
       .map { ($0, context.engine.count) }
   }
 
-  /// Moves the focus to the next field; where there is none, brings the focused one into view.
+  /// Moves the focus to the next field; if there is none, brings the focused one into view.
   public func moveToNext() {
     if leaveAwaitedFocus(forward: true) { return }
     makeFields(forward: true) { context.engine.nextField }
@@ -42,7 +42,7 @@ extension FormNavigator {
     request(.nextRequested)
   }
 
-  /// Moves the focus to the previous field; where there is none, brings the focused one into view.
+  /// Moves the focus to the previous field; if there is none, brings the focused one into view.
   public func moveToPrevious() {
     if leaveAwaitedFocus(forward: false) { return }
     makeFields(forward: false) { context.engine.previousField }

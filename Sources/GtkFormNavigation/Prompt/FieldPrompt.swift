@@ -45,12 +45,12 @@ public final class FieldPrompt {
   /// - Parameters:
   ///   - window: The window to ask over.
   ///   - label: What is asked for; a screen reader says it, too.
-  ///   - accepts: Whether a text is good enough to complete; where nothing is said, any that is not
+  ///   - accepts: Whether a text is good enough to complete; if nothing is said, any that is not
   ///     empty.
   ///   - suggestions: What is offered above the text while somebody types.
   ///   - keyboard: The window's on-screen keyboard, which the prompt borrows.
   ///   - configure: Sets the text, the placeholder and the purpose of the entry.
-  ///   - completion: Is told the text, once the prompt is gone; not called where the user gives up.
+  ///   - completion: Is told the text, once the prompt is gone; not called if the user gives up.
   /// - Returns: The prompt, which nobody has to keep.
   @discardableResult
   public static func ask(

@@ -47,12 +47,12 @@ final class SuggestionList {
     items.indices.contains(index) ? rows[index].button : nil
   }
 
-  /// How high it wants to be, in pixels; 0 where it is not there.
+  /// How high it wants to be, in pixels; 0 if it is not there.
   func naturalHeight(forWidth width: Int) -> Int {
     widget.isVisible ? widget.naturalHeight(forWidth: width) : 0
   }
 
-  /// How high it may become, in pixels; it is less where there are few.
+  /// How high it may become, in pixels; it is less if there are few.
   func setGreatestHeight(_ height: Int) {
     // Half a line says that there is more to scroll to.
     let rows = max(1, (height - Self.rowHeight / 2) / Self.rowHeight)

@@ -1,7 +1,7 @@
 /// Which single character a letter and a mark make, by canonical equivalence (Unicode Standard
 /// Annex 15).
 enum Compositions {
-  /// The character that stands for a letter with a mark; nil where there is none.
+  /// The character that stands for a letter with a mark; nil if there is none.
   static func compose(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     precomposed[Character("\(letter)\(mark)")]
   }

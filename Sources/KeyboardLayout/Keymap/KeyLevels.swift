@@ -2,7 +2,7 @@
 struct KeyLevels: Hashable, Sendable {
   static let count = 4
 
-  /// By level; nil where the key does nothing, or nothing that could be typed.
+  /// By level; nil if the key does nothing, or nothing that could be typed.
   var symbols: [KeySymbol?]
 
   /// Whether it is one of the keys at the edge, which some keyboards lack or have elsewhere.

@@ -3,7 +3,7 @@ internal import CXkbCommon
 extension KeyboardLayout {
   /// Compiles a layout of XKB's data, which takes 5 to 10 ms; keep what you get.
   ///
-  /// Nil where there is no such layout, its keys type no characters, or it is but a part of layouts
+  /// Nil if there is no such layout, its keys type no characters, or it is but a part of layouts
   /// (`pc`, `level3`): those have neither a name nor letters. Nothing is written to standard error.
   ///
   /// - Parameter name: The layout; the user's own ones, in XKB's folder of the user, are found as

@@ -4,7 +4,7 @@ extension KeyboardLayout {
     KeyboardLayout(named: LayoutName(known: "us"))
     ?? KeyboardLayout(name: nil, title: "English (US)", shortTitle: "us", rows: builtInRows)
 
-  /// The letters of `us`, where there is no data of XKB's.
+  /// The letters of `us`, if there is no data of XKB's.
   static let builtInRows: [KeyRow: [KeyLevels]] = [
     .upper: keys("qwertyuiop"),
     .home: keys("asdfghjkl"),

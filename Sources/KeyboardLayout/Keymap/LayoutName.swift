@@ -8,7 +8,7 @@ public struct LayoutName: Hashable, Sendable {
 
   /// Reads `LAYOUT`, `LAYOUT:VARIANT` or, as GNOME writes it, `LAYOUT+VARIANT`.
   ///
-  /// Whether there is such a layout is not looked up. Nil where a name is empty, longer than 64
+  /// Whether there is such a layout is not looked up. Nil if a name is empty, longer than 64
   /// characters, or holds anything but ASCII letters, digits, `_`, `-` and `.` between two of them:
   /// no path can be smuggled in.
   public init?(_ text: String) {

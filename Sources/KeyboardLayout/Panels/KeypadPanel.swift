@@ -2,7 +2,7 @@
 struct KeypadPanel {
   let panel: KeyboardPanel
 
-  /// Nil where the purpose is not one of digits.
+  /// Nil if the purpose is not one of digits.
   init?(_ purpose: KeyboardPurpose, decimalSign: Character) {
     switch purpose {
     case .number(let signs): panel = Self.number(signs, decimalSign)

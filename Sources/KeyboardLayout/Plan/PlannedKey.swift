@@ -5,7 +5,7 @@ struct PlannedKey: Hashable, Sendable {
   let alternate: KeySymbol
   let shiftedAlternate: KeySymbol
 
-  /// Nil where the key types nothing at all.
+  /// Nil if the key types nothing at all.
   ///
   /// A level that is empty types what the level without AltGr does. Shift makes a small letter a
   /// capital even where the layout has a digit or a sign there, as on the row of digits in French:

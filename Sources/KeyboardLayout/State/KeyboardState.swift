@@ -33,7 +33,7 @@ public struct KeyboardState: Sendable {
   /// Starts with the letters of the first layout.
   ///
   /// - Parameters:
-  ///   - layouts: The user's layouts; where there is none, it is `KeyboardLayout.latin`.
+  ///   - layouts: The user's layouts; if there is none, it is `KeyboardLayout.latin`.
   ///   - decimalSign: What stands before the decimal places of a number.
   public init(layouts: [KeyboardLayout], decimalSign: Character) {
     available = layouts.isEmpty ? [.latin] : layouts
@@ -47,7 +47,7 @@ public struct KeyboardState: Sendable {
   /// The layout in use.
   public var layout: KeyboardLayout { available[layoutIndex] }
 
-  /// The layout that the globe key leads to; nil where there is no other one.
+  /// The layout that the globe key leads to; nil if there is no other one.
   public var nextLayout: KeyboardLayout? {
     available.count > 1 ? available[(layoutIndex + 1) % available.count] : nil
   }

@@ -13,7 +13,7 @@ enum Invocation: Equatable {
 
 /// The options of filling one form in a window.
 struct FillOptions: Equatable {
-  /// The path of the form, nil where the user is to choose one.
+  /// The path of the form, nil if the user is to choose one.
   var form: String?
   var choosesFiles = false
   var output: String?

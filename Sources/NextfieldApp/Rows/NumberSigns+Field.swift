@@ -3,7 +3,7 @@ import KeyboardLayout
 import OrderedJSON
 
 extension NumberSigns {
-  /// The signs that an answer may have beside its digits; nil where the field takes no number.
+  /// The signs that an answer may have beside its digits; nil if the field takes no number.
   init?(_ field: Field) {
     switch field.kind {
     case .integer: self = []

@@ -39,7 +39,7 @@ final class RowFrame {
   ///   - field: The field that the row is for.
   ///   - control: What takes the focus.
   ///   - outer: What is put into the row where that is not the control itself.
-  ///   - mnemonicLabel: The label above the control, nil where the control brings its own.
+  ///   - mnemonicLabel: The label above the control, nil if the control brings its own.
   ///   - others: What else takes the focus in the row.
   ///   - companions: Buttons that help with the control and are no stops on the way through the
   ///     form.

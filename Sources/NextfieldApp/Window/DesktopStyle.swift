@@ -4,7 +4,7 @@ import HandyBridge
 /// The desktop's wish for dark or strong colors, which the windows follow as soon as it has one.
 ///
 /// libhandy follows it. But when it begins, it reads the theme twice more, which takes as long as
-/// opening a small window; so it begins only where there is something to follow. GTK's own style is
+/// opening a small window; so it begins only if there is something to follow. GTK's own style is
 /// what light and plain desktops want.
 final class DesktopStyle {
   private let colors = Settings(schema: "org.gnome.desktop.interface")

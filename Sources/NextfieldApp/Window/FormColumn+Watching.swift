@@ -29,7 +29,7 @@ extension FormColumn {
     // The first frame waits for nothing but what is seen in it.
     let reach = worksAhead ? sight.page / 2 : 0
     while let part = nextPart(within: reach) { make(part) }
-    // Where keys come without a pause there is never nothing else to do.
+    // If keys come without a pause there is never nothing else to do.
     if rows.count > Self.rowLimit * 3 / 2 { releaseWhatIsFar() }
     workLater()
   }

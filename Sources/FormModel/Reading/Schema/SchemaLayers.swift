@@ -112,7 +112,7 @@ struct SchemaLayers {
 
   /// The types that all schemas agree on; nil when none says anything.
   ///
-  /// Where they contradict each other, the first one counts.
+  /// If they contradict each other, the first one counts.
   var types: TypeNames? {
     var result = agreedTypes
     if result?.contains("number") == true { result?.remove("integer") }

@@ -41,7 +41,7 @@ extension Widget {
     return result
   }
 
-  /// The property that changes when it shows another of its pages; nil where it has none.
+  /// The property that changes when it shows another of its pages; nil if it has none.
   package final var pageProperty: String? { cgtk_page_property(raw).map { String(cString: $0) } }
 
   /// Whether what is in it is a part of it, such as the button of a combo box.

@@ -5,7 +5,7 @@ extension KeyPress {
   /// Tells whether it is a letter with modifiers, for a shortcut.
   ///
   /// On a layout that types no Latin letters it is the letter that the key types on another layout
-  /// of the user's, as GTK's own shortcuts have it; where there is none, the letter that stands on
+  /// of the user's, as GTK's own shortcuts have it; if there is none, the letter that stands on
   /// the key in most of the world.
   ///
   /// - Parameters:

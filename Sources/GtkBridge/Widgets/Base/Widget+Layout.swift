@@ -32,7 +32,7 @@ extension Widget {
 
   /// Its rectangle in the coordinates of another widget of the same window.
   ///
-  /// - Returns: Nil where one of them is not laid out yet.
+  /// - Returns: Nil if one of them is not laid out yet.
   package final func frame(in other: Widget) -> PixelRect? {
     rectangle(
       PixelRect(x: 0, y: 0, width: allocatedSize.width, height: allocatedSize.height),

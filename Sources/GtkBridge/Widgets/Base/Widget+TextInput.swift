@@ -56,7 +56,7 @@ extension Widget {
     return (lowest < 0, gtk_spin_button_get_digits(pointer()) > 0)
   }
 
-  /// The last characters before the caret, at most so many; empty where they are not shown.
+  /// The last characters before the caret, at most so many; empty if they are not shown.
   package final func textBeforeCaret(atMost limit: Int = 64) -> String {
     switch kind {
     case .entry, .spinButton:

@@ -63,7 +63,7 @@ extension Widget {
     }
   }
 
-  /// Whether the user can change its text; true where it holds none.
+  /// Whether the user can change its text; true if it holds none.
   package final var acceptsText: Bool {
     switch kind {
     case .entry, .spinButton: gtk_editable_get_editable(OpaquePointer(raw)) != 0

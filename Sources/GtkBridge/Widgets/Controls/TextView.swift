@@ -94,7 +94,7 @@ extension Widget {
   /// How many characters of a text are before the caret; nil, and never set, where the widget holds
   /// no text.
   ///
-  /// Where it is set nothing is selected; what lies behind the end of the text stands for its end.
+  /// If it is set nothing is selected; what lies behind the end of the text stands for its end.
   package final var caretPosition: Int? {
     get {
       switch kind {

@@ -9,7 +9,7 @@ package final class FileDialog: ObjectRef {
   ///
   /// - Parameters:
   ///   - title: The purpose of the file.
-  ///   - completion: Is told the path, or nil where the user gave up.
+  ///   - completion: Is told the path, or nil if the user gave up.
   package init(opening title: String, completion: @escaping @MainActor (String?) -> Void) {
     let raw = gtk_file_chooser_native_new(title, nil, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
     super.init(owning: made(raw))
@@ -45,7 +45,7 @@ package final class FileDialog: ObjectRef {
   ///   - title: The thing that is saved.
   ///   - name: The suggested name of the file.
   ///   - window: The window that it belongs to.
-  ///   - completion: Is told the path, or nil where the user gave up.
+  ///   - completion: Is told the path, or nil if the user gave up.
   package init(
     saving title: String,
     suggestedName name: String,

@@ -45,7 +45,7 @@ public final class KeyboardController {
   /// - Parameters:
   ///   - navigator: The form's navigator.
   ///   - mode: When the keyboard is shown.
-  ///   - layout: What it types; where nothing is said, what the user has set up for the system.
+  ///   - layout: What it types; if nothing is said, what the user has set up for the system.
   ///   - system: The system's keyboards.
   public convenience init(
     for navigator: FormNavigator,

@@ -2,7 +2,7 @@ package import GtkBridge
 
 /// The layouts that the user has chosen, in the user's order.
 ///
-/// Where GNOME's settings count, they are taken from `org.gnome.desktop.input-sources`, without the
+/// If GNOME's settings count, they are taken from `org.gnome.desktop.input-sources`, without the
 /// engines of IBus, which are no layouts. Else they are those of the display's keymap. There may be
 /// none: then the locale is all there is to go by.
 @MainActor public final class InputSources {

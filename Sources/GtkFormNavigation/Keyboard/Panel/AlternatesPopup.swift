@@ -144,7 +144,7 @@ final class AlternatesPopup {
 
   /// Closes it, if something is chosen.
   ///
-  /// - Returns: What is chosen; nil where it stays open.
+  /// - Returns: What is chosen; nil if it stays open.
   func takeChoice() -> Choice? {
     guard isOpen, let chosen else { return nil }
     let choice = choices[chosen]

@@ -2,7 +2,7 @@ import GtkBridge
 
 /// A press that has not ended yet.
 final class HeldKey {
-  /// The key that it is on; nil where it has left the keyboard or has been dropped.
+  /// The key that it is on; nil if it has left the keyboard or has been dropped.
   var index: Int?
   /// The effect if it lasts: the alternates, or the next repetition.
   var timer: MainLoopSource?

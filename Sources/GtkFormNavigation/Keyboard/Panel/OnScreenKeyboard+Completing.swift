@@ -5,7 +5,7 @@ extension OnScreenKeyboard {
   /// The most that are offered; nobody looks through more.
   private static let mostCompletions = 12
 
-  /// Where the window is lower there is no room for the row.
+  /// If the window is lower there is no room for the row.
   private static let leastHeight = 480
 
   /// Offers what fits the text by now.

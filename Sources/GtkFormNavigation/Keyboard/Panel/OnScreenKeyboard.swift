@@ -10,13 +10,13 @@ public final class OnScreenKeyboard {
   /// The widget to put at the lower edge of the window, below the form and its bar.
   public let widget = Revealer(.slideUp, milliseconds: 250)
 
-  /// The layouts that its key for the language goes through; where there is none, a Latin one is
+  /// The layouts that its key for the language goes through; if there is none, a Latin one is
   /// used.
   public var layouts: [KeyboardLayout] = [] {
     didSet { if layouts != oldValue { replaceState() } }
   }
 
-  /// Called when its own key for that asks to put it away; where nothing is set, it hides.
+  /// Called when its own key for that asks to put it away; if nothing is set, it hides.
   public var onHideRequest: (() -> Void)?
 
   /// Called when the user has chosen another layout.

@@ -23,7 +23,7 @@ struct ReturnLook: Hashable {
 
   /// - Parameters:
   ///   - word: What is written on it.
-  ///   - shape: The picture where there is no room for the word.
+  ///   - shape: The picture, if there is no room for the word.
   init(_ word: String, _ shape: KeyShape) {
     (face, name) = (.word(word, otherwise: shape), word)
   }

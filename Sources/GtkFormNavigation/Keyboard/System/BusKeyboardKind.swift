@@ -17,7 +17,7 @@ struct BusKeyboardKind {
   /// The boolean property that keeps it from coming by itself.
   var pause: String?
   var hide: Request
-  /// How to put it back; nil where it is not known whether it was on the screen.
+  /// How to put it back; nil if it is not known whether it was on the screen.
   var show: Request?
 
   /// All that are known: those of Phosh, of X11, of KDE, and of an input method.

@@ -123,7 +123,7 @@ final class AttachedField {
 
   /// The rectangle of the caret; only text views can be so tall that it matters.
   ///
-  /// It is nil where a text that scrolls itself does not show it.
+  /// It is nil if a text that scrolls itself does not show it.
   var caret: Rect? {
     guard let caret = widget.caretFrame, caret.y < widget.allocatedSize.height,
       caret.y + caret.height > 0

@@ -2,7 +2,7 @@ public import GtkBridge
 
 /// The fields of a form that is too long for all of its widgets to be there at once.
 ///
-/// Where fields have no widgets, a stand-in takes their room: an empty box, say, as high as they
+/// If fields have no widgets, a stand-in takes their room: an empty box, say, as high as they
 /// are going to be. The navigator counts them in the order of the form and asks for the widget of
 /// the one that a move leads to. Fields are named by numbers of the source's own, which stay the
 /// same whatever comes or goes before them.

@@ -108,7 +108,7 @@ final class ScrollArea {
   }
 
   private func extentChanged() {
-    // Where GTK has moved the content as well it says so only afterwards.
+    // If GTK has moved the content as well it says so only afterwards.
     if offset == lastOffset { notePosition() }
     onExtentChange?()
   }

@@ -77,7 +77,7 @@ final class CaretFollower {
 }
 
 extension TextPlace {
-  /// Nil where the text has no caret.
+  /// Nil if the text has no caret.
   fileprivate init?(of text: Widget, in scroller: ScrolledWindow) {
     guard let caret = text.caretFrame else { return nil }
     let (vertical, horizontal) = (scroller.verticalAdjustment, scroller.horizontalAdjustment)
