@@ -65,14 +65,22 @@ let package = Package(
       dependencies: ["OrderedJSON", "TestSupport"],
       swiftSettings: common
     ),
+    .target(
+      name: "SchemaTestSupport",
+      dependencies: ["OrderedJSON", "SchemaValidation", "TestSupport"],
+      path: "Tests/SchemaTestSupport",
+      swiftSettings: common
+    ),
     .testTarget(
       name: "SchemaValidationTests",
-      dependencies: ["OrderedJSON", "SchemaValidation", "TestSupport"],
+      dependencies: ["OrderedJSON", "SchemaTestSupport", "SchemaValidation", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(
       name: "FormModelTests",
-      dependencies: ["FormModel", "OrderedJSON", "SchemaValidation", "TestSupport"],
+      dependencies: [
+        "FormModel", "OrderedJSON", "SchemaTestSupport", "SchemaValidation", "TestSupport",
+      ],
       swiftSettings: common
     ),
     .testTarget(

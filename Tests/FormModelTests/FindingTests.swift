@@ -6,7 +6,7 @@ import Testing
 /// Nothing that the form forbids passes: what no field says itself, the schema as a whole does.
 @Suite struct FindingTests {
   private func keywords(_ answers: inout FormAnswers) -> [String] {
-    answers.findings(matching: PlainMatcher()).map(\.finding.keyword)
+    answers.faults(matching: PlainMatcher()).findings.map(\.finding.keyword)
   }
 
   @Test func aConditionThatADefaultMakesTrueAsksForItsFields() throws {
@@ -44,7 +44,7 @@ import Testing
       """#
     )
     var answers = FormAnswers(form: form)
-    let findings = answers.findings(matching: PlainMatcher())
+    let findings = answers.faults(matching: PlainMatcher()).findings
     #expect(!findings.isEmpty)
     #expect(findings.allSatisfy { $0.focus == 0 })
     #expect(findings.contains { $0.place == .form })
@@ -57,7 +57,7 @@ import Testing
       form: try form(property: #"{"type":"string","not":{"const":"x"}}"#)
     )
     answers[0] = .text("x")
-    let findings = answers.findings(matching: PlainMatcher())
+    let findings = answers.faults(matching: PlainMatcher()).findings
     #expect(findings.map(\.place) == [.field(0)])
     answers[0] = .text("y")
     #expect(keywords(&answers).isEmpty)

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaTestSupport
 import SchemaValidation
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import OrderedJSON
+import SchemaTestSupport
 import SchemaValidation
 import TestSupport
 import Testing

@@ -1,25 +1,43 @@
 import OrderedJSON
 public import SchemaValidation
 
+/// Everything that keeps answers from being handed over.
+public struct FormFaults: Sendable {
+  /// The faults of single fields, in the order in which these are shown.
+  public let issues: [(index: Int, issue: Issue)]
+  /// The rules that the answers as a whole break, beyond what the issues say, in the order of the
+  /// form.
+  public let findings: [FormFinding]
+
+  /// Whether the answers can be handed over.
+  public var isEmpty: Bool { issues.isEmpty && findings.isEmpty }
+}
+
 extension FormAnswers {
-  /// Returns the rules that the answers as a whole break, beyond what `issues(matching:)` says of
-  /// single fields.
+  /// Checks the answers as they have to be when the user is done.
   ///
   /// The whole schema is evaluated on `json()`. A rule that is broken where a field has an issue of
-  /// its own is left out, and so is one about something that holds such a field. If there is
-  /// neither an issue nor a finding, the answers are as the schema has them, but for patterns that
-  /// cannot be checked.
+  /// its own is left out of the findings, and so is one about something that holds such a field. If
+  /// there are no faults, the answers are as the schema has them, but for what cannot be checked.
   ///
   /// - Parameter matcher: Searches for patterns.
-  /// - Returns: The findings in the order of the form.
-  public mutating func findings(matching matcher: some PatternMatching) -> [FormFinding] {
+  /// - Returns: What is wrong.
+  public mutating func faults(matching matcher: some PatternMatching) -> FormFaults {
+    let issues = issues(matching: matcher)
+    return FormFaults(issues: issues, findings: findings(beyond: issues, matcher))
+  }
+
+  private mutating func findings(
+    beyond issues: [(index: Int, issue: Issue)],
+    _ matcher: some PatternMatching
+  ) -> [FormFinding] {
     let schema = self.schema ?? JSONSchema(compiling: form.schema)
     self.schema = schema
     let report = schema.report(on: json(), matcher: matcher)
     guard !report.findings.isEmpty else { return [] }
     let places = ShownPlaces(self)
     var told: Set<JSONPointer> = []
-    for (index, _) in issues(matching: matcher) {
+    for (index, _) in issues {
       for place in sequence(first: pointer(at: index), next: \.parent) { told.insert(place) }
     }
     return report.findings.compactMap { finding in

@@ -59,9 +59,18 @@ extension FormAnswers {
   /// Says whether an alternative has to be chosen and is not.
   private func choiceIssue(_ index: Int, _ field: Field) -> Issue? {
     guard field.isRequired, !field.isNullable, states[index].input == .choice(nil),
-      let part = field.part, isBinding(.part(part), isItself: true)
+      let part = field.part, isChoiceBinding(part)
     else { return nil }
     return field.reported(.required, "required")
+  }
+
+  /// Tells whether an alternative has to be chosen: for an object with conditions, if the object
+  /// has to be there; else if the value that the part stands for has to.
+  private func isChoiceBinding(_ part: Int) -> Bool {
+    guard parts[part].isConditions, let row = parts[part].rows.first,
+      case .object(let object) = instances[row].root
+    else { return isBinding(.part(part), isItself: true) }
+    return isBinding(.object(object))
   }
 
   /// Says what is wrong with the name of an entry.

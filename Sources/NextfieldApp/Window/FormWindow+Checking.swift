@@ -38,9 +38,10 @@ extension FormWindow {
   /// Checks everything, and finishes if all is well.
   func finish() {
     var found: [Int: String] = [:]
-    for (index, issue) in answers.issues(matching: patterns) { found[index] = issue.message }
+    let faults = answers.faults(matching: patterns)
+    for (index, issue) in faults.issues { found[index] = issue.message }
     found.merge(column.content.rows.problems) { _, problem in problem }
-    findings = FormFindings(answers.findings(matching: patterns))
+    findings = FormFindings(faults.findings)
     // A field that has a message of its own has enough to say.
     found.merge(findings.fields) { own, _ in own }
     messages = found

@@ -1,11 +1,13 @@
 import Foundation
-import SchemaValidation
+public import SchemaValidation
 
 /// Searches with Foundation's regular expressions, which the tests have at hand.
-final class FoundationMatcher: PatternMatching {
+public final class FoundationMatcher: PatternMatching {
   private var compiled: [String: NSRegularExpression?] = [:]
 
-  func match(_ text: String, pattern: String) -> PatternMatch {
+  public init() {}
+
+  public func match(_ text: String, pattern: String) -> PatternMatch {
     let expression =
       compiled[pattern]
       ?? (try? PatternTranslation(pattern)).flatMap { try? NSRegularExpression(pattern: $0.text) }
