@@ -37,7 +37,9 @@ struct ValidateCommand {
     -> JSONSchema
   {
     do {
-      return JSONSchema(compiling: try Form.schema(in: file))
+      let schema = try Form.schema(in: file)
+      let files = FormFolder.files(of: path, schema: schema)
+      return JSONSchema(compiling: schema, lookup: Form.documents(files))
     } catch {
       throw Document.Failure(path: path, position: error.position, reason: error.message)
     }

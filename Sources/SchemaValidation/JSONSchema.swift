@@ -34,10 +34,13 @@ public struct JSONSchema: Sendable {
 
   /// Finds the schema at a place in the compiled document, such as an `if`.
   ///
-  /// - Parameter pointer: The place, from the root of the document.
+  /// - Parameters:
+  ///   - pointer: The place, from the root of the document.
+  ///   - address: The address of another document that this one refers to, as it was looked up.
   /// - Returns: The schema, nil if there is none that the standard or a reference knows as one.
-  public func subschema(at pointer: JSONPointer) -> JSONSchema? {
-    var place = program.documents[0].place
+  public func subschema(at pointer: JSONPointer, in address: String? = nil) -> JSONSchema? {
+    let document = address.map { address in program.documents.first { $0.address == address } }
+    guard var place = (document ?? program.documents[0])?.place else { return nil }
     for token in pointer.tokens {
       guard let next = program.places.known(below: place, token) else { return nil }
       place = next

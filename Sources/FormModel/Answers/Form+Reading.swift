@@ -11,9 +11,14 @@ extension Form {
   /// - Parameters:
   ///   - value: The schema or the wrapper.
   ///   - hints: An RJSF `uiSchema` or JSON Forms UI schema that goes before the wrapper's own.
+  ///   - files: Has the other files that the schema refers to.
   /// - Throws: `FormError` when the value is no schema of an object.
-  public init(reading value: JSONValue, hints: JSONValue? = nil) throws(FormError) {
-    var reader = FormReader(try FormSource(value, hints: hints))
+  public init(
+    reading value: JSONValue,
+    hints: JSONValue? = nil,
+    files: @escaping SchemaFileLookup = { _ in nil }
+  ) throws(FormError) {
+    var reader = FormReader(try FormSource(value, hints: hints, files: files))
     self = reader.read()
     if initialAnswers != nil { warnings += FormAnswers(form: self).warnings }
     guard !start.parts.isEmpty else { return }
@@ -29,9 +34,14 @@ extension Form {
   /// - Parameters:
   ///   - document: The form file.
   ///   - hints: An RJSF `uiSchema` or JSON Forms UI schema that goes before the wrapper's own.
+  ///   - files: Has the other files that the schema refers to.
   /// - Throws: `FormError` when the value is no schema of an object.
-  public init(reading document: JSONDocument, hints: JSONValue? = nil) throws(FormError) {
-    try self.init(reading: document.value, hints: hints)
+  public init(
+    reading document: JSONDocument,
+    hints: JSONValue? = nil,
+    files: @escaping SchemaFileLookup = { _ in nil }
+  ) throws(FormError) {
+    try self.init(reading: document.value, hints: hints, files: files)
     warnings += document.duplicateKeys.map(FormWarning.init(about:))
   }
 }

@@ -31,7 +31,7 @@ extension FormAnswers {
     beyond issues: [(index: Int, issue: Issue)],
     _ matcher: some PatternMatching
   ) -> [FormFinding] {
-    let schema = self.schema ?? JSONSchema(compiling: form.schema)
+    let schema = self.schema ?? form.compiledSchema()
     self.schema = schema
     let report = schema.report(on: json(), matcher: matcher)
     guard !report.findings.isEmpty else { return [] }

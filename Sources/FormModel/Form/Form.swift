@@ -19,6 +19,8 @@ public struct Form: Sendable {
   var maker: (any BlueprintMaking)?
   /// The schema that the answers have to be right by.
   package var schema: JSONValue
+  /// Has the other files that the schema refers to.
+  package var files: SchemaFileLookup = { _ in nil }
 }
 
 extension Form {

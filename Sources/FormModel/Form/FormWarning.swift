@@ -28,6 +28,8 @@ public struct FormWarning: Sendable, Hashable {
     case noSchema
     /// The reference leads to another file.
     case remoteReference(String)
+    /// The reference leads to another file that cannot be read.
+    case unreadableReference(String, SchemaFile.Fault)
     /// The reference leads nowhere.
     case brokenReference(String)
     /// None of the values that are listed keeps the other rules.

@@ -268,7 +268,7 @@ extension FormReader {
     for condition in conditions {
       switch condition {
       case .test(let pointer, _, _):
-        guard let value = document.file[pointer] else { continue }
+        guard let value = document[pointer] else { continue }
         var seen: Set<JSONPointer> = []
         let found = self.names(in: SchemaNode(value: value, pointer: pointer), &seen)
         names = found.flatMap { found in names.map { $0.union(found) } }

@@ -107,6 +107,9 @@ extension FormReader {
         .remoteReference(reference),
         at: value.position
       )
+    case .unreadable(let fault):
+      walk.result.problem = walk.result.problem ?? .brokenReference
+      warn(walk.pointer, .unreadableReference(reference, fault), at: value.position)
     case .nowhere:
       walk.result.problem = walk.result.problem ?? .brokenReference
       warn(walk.pointer, .brokenReference(reference), at: value.position)

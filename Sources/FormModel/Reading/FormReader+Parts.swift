@@ -229,7 +229,7 @@ extension FormReader {
         index: index,
         pointer: context.relative(context.pointer),
         schemaPointer: chooser.key,
-        position: document.file[chooser.key]?.position,
+        position: document[chooser.key]?.position,
         name: chooser.key.tokens.last ?? "",
         label: "",
         isRequired: true,

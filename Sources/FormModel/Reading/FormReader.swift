@@ -108,7 +108,8 @@ struct FormReader: Sendable {
       warnings: warnings,
       initialAnswers: source.initialAnswers,
       maker: blueprint.parts.isEmpty ? nil : self,
-      schema: source.rules
+      schema: source.rules,
+      files: document.lookup
     )
   }
 

@@ -10,7 +10,11 @@ struct FormSource {
   let initialAnswers: JSONValue?
   let title: String?
 
-  init(_ file: JSONValue, hints: JSONValue?) throws(FormError) {
+  init(
+    _ file: JSONValue,
+    hints: JSONValue?,
+    files: @escaping SchemaFileLookup = { _ in nil }
+  ) throws(FormError) {
     guard let object = file.objectValue else {
       throw FormError(position: file.position, reason: .notAnObject)
     }
@@ -31,7 +35,7 @@ struct FormSource {
       layout = hints.map { LayoutHints(reading: $0) } ?? LayoutHints()
       uiSchema = hints
     }
-    document = SchemaDocument(file: file, root: schema.pointer)
+    document = SchemaDocument(file: file, root: schema.pointer, files: files)
   }
 
   /// The schema as one that can be evaluated; a bare map of properties becomes one.

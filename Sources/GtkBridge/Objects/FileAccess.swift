@@ -8,7 +8,7 @@ package enum FileAccess {
     /// The reason, without the file's name.
     package let reason: String
 
-    static func fromSystem(_ code: Int32 = errno) -> Failure {
+    nonisolated static func fromSystem(_ code: Int32 = errno) -> Failure {
       Failure(reason: String(cString: g_strerror(code)))
     }
   }
@@ -36,7 +36,9 @@ package enum FileAccess {
   }
 
   /// Reads as much as a plain file says that it has, straight into place; nothing of a pipe.
-  private static func readAtOnce(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  private nonisolated static func readAtOnce(_ descriptor: Int32, limit: Int) throws(Failure)
+    -> [UInt8]
+  {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return [] }
     let size = min(Int(status.st_size), limit)
@@ -55,7 +57,7 @@ package enum FileAccess {
     return bytes
   }
 
-  private static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  nonisolated static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes = try readAtOnce(descriptor, limit: limit)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {

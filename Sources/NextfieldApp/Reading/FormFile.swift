@@ -13,7 +13,8 @@ extension Form {
   init(path: String) throws(Document.Failure) {
     let document = try Document.read(path)
     do {
-      try self.init(reading: document)
+      let schema = try Form.schema(in: document.value)
+      try self.init(reading: document, files: FormFolder.files(of: path, schema: schema))
     } catch {
       throw Document.Failure(path: path, position: error.position, reason: error.message)
     }

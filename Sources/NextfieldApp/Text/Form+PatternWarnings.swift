@@ -6,7 +6,7 @@ extension Form {
   /// Returns a warning for each pattern of the schema that is none: nothing is checked by it.
   func patternWarnings() -> [FormWarning] {
     let cache = PatternCache()
-    return JSONSchema(compiling: schema).patterns.filter { !cache.canCompile($0.pattern) }.map {
+    return compiledSchema().patterns.filter { !cache.canCompile($0.pattern) }.map {
       let (pattern, place) = ($0.pattern, $0.pointer)
       let field = fields.first { $0.constraints.patterns.contains(pattern) }
       return FormWarning(

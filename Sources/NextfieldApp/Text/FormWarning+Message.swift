@@ -41,6 +41,11 @@ extension FormWarning {
         "The reference “{reference}” leads to another file, which is not read.",
         ["reference": reference]
       )
+    case .unreadableReference(let reference, let fault):
+      tr(
+        "The reference “{reference}” cannot be followed: {reason}.",
+        ["reference": reference, "reason": fault.message]
+      )
     case .brokenReference(let reference):
       tr("The reference “{reference}” leads nowhere.", ["reference": reference])
     case .noFittingValue:
@@ -76,6 +81,18 @@ extension PatternError.Reason {
     case .badGroup: tr("“(?” begins no group that there is")
     case .badName: tr("the name of a group is no name, or is there twice")
     case .badReference: tr("a reference leads to no group")
+    }
+  }
+}
+
+extension SchemaFile.Fault {
+  /// Why the file cannot be read, without a full stop.
+  fileprivate var message: String {
+    switch self {
+    case .outside: tr("it leads out of the form’s folder")
+    case .noPlainFile: tr("it does not lead to a plain file")
+    case .system(let reason): reason
+    case .malformed(let path, let error): "\(path):\(error.position): \(error.message)"
     }
   }
 }

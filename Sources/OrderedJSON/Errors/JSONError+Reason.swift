@@ -1,6 +1,6 @@
 extension JSONError {
   /// The mistake in a text that is not JSON.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// There is nothing but white space.
     case empty
     /// Something else stands where a value must.

@@ -1,5 +1,5 @@
 /// The reason why a text is not JSON, and the place.
-public struct JSONError: Error, Equatable, Sendable {
+public struct JSONError: Error, Hashable, Sendable {
   /// The place at which reading stopped.
   public let position: JSONPosition
   /// The reason why reading stopped.

@@ -1,12 +1,16 @@
 /// A URI or a reference relative to one, taken apart as RFC 3986 appendix B has it.
-struct URIReference {
-  var scheme: Substring?
-  var authority: Substring?
-  var path: Substring
+package struct URIReference {
+  /// The scheme, without its colon.
+  package private(set) var scheme: Substring?
+  /// The host, without the slashes before it.
+  package private(set) var authority: Substring?
+  /// The path, still encoded.
+  package private(set) var path: Substring
   var query: Substring?
   var fragment: Substring?
 
-  init(_ text: String) {
+  /// Takes a text apart.
+  package init(_ text: String) {
     var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
       fragment = rest[rest.index(after: hash)...]
@@ -72,7 +76,12 @@ struct URIReference {
       case ".":
         if isLast { parts.append("") }
       case "..":
-        if parts.count > (isAbsolute ? 1 : 0) { parts.removeLast() }
+        if parts.count > 1 || !isAbsolute, let last = parts.last, last != ".." {
+          parts.removeLast()
+        } else if !isAbsolute {
+          // Seen from nowhere it leads out, which must not be mistaken for staying inside.
+          parts.append(part)
+        }
         if isLast { parts.append("") }
       default: parts.append(part)
       }
@@ -91,7 +100,7 @@ struct URIReference {
   }
 
   /// Resolves one text against another; the fragment is given apart and still encoded.
-  static func resolve(_ reference: String, against base: String) -> (
+  package static func resolve(_ reference: String, against base: String) -> (
     document: String, fragment: String
   ) {
     let target = URIReference(reference)

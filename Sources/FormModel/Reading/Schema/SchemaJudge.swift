@@ -8,15 +8,19 @@ struct SchemaJudge: Sendable {
   private let base: Int
 
   init(_ document: SchemaDocument) {
-    schema = JSONSchema(compiling: document.file[document.root] ?? .null)
+    schema = JSONSchema(
+      compiling: document.file[document.root] ?? .null,
+      lookup: Form.documents(document.lookup)
+    )
     base = document.root.tokens.count
   }
 
   /// Tells whether a value is as the schema at a place of the file has it; nil if it cannot be
   /// told.
   func accepts(_ value: JSONValue, at pointer: JSONPointer) -> Bool? {
-    let inner = JSONPointer(tokens: Array(pointer.tokens.dropFirst(base)))
-    guard let part = schema.subschema(at: inner) else { return nil }
+    let (address, inner) = SchemaDocument.file(of: pointer)
+    let place = address == nil ? JSONPointer(tokens: Array(pointer.tokens.dropFirst(base))) : inner
+    guard let part = schema.subschema(at: place, in: address) else { return nil }
     switch part.outcome(of: value, matcher: nil) {
     case .valid: return true
     case .invalid: return false

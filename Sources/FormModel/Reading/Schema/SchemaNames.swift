@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 /// The names that schemas in a file give themselves with `$id`, `id`, `$anchor` and
 /// `$dynamicAnchor`.
@@ -18,6 +19,13 @@ struct SchemaNames {
     resources[""] = root
     addresses[root] = ""
     visit(schema, at: root, address: "")
+  }
+
+  /// Adds the names in another file.
+  mutating func add(_ schema: JSONValue, at root: JSONPointer, address: String) {
+    resources[address] = root
+    addresses[root] = address
+    visit(schema, at: root, address: address)
   }
 
   /// Returns the innermost schema with an address of its own that holds a place.
@@ -65,28 +73,8 @@ struct SchemaNames {
     if anyAnchors[name] == nil { anyAnchors[name] = pointer }
   }
 
-  /// Returns a reference as an absolute address, as far as form files need: schemes, absolute
-  /// paths and names relative to the last `/`.
+  /// Returns a reference as an absolute address, without its fragment.
   static func resolve(_ reference: String, against base: String) -> String {
-    let address =
-      reference.split(separator: "#", omittingEmptySubsequences: false).first
-      .map(String.init) ?? ""
-    if address.isEmpty { return base }
-    let hasHost = address.split(separator: ":").dropFirst().contains { $0.hasPrefix("//") }
-    if hasHost || address.hasPrefix("urn:") || address.hasPrefix("tag:") {
-      return address
-    }
-    if address.hasPrefix("/") {
-      return authority(of: base) + address
-    }
-    guard let slash = base.lastIndex(of: "/") else { return address }
-    let name = address.hasPrefix("./") ? String(address.dropFirst(2)) : address
-    return base[...slash] + name
-  }
-
-  private static func authority(of address: String) -> String {
-    let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count >= 3, parts[1].isEmpty else { return "" }
-    return parts[0...2].joined(separator: "/")
+    URIReference.resolve(reference, against: base).document
   }
 }
