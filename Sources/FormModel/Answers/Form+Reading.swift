@@ -1,4 +1,5 @@
 public import OrderedJSON
+public import SchemaValidation
 
 extension Form {
   /// Reads a JSON Schema (drafts 04 to 2020-12, leniently), or an object with one in `schema`.
@@ -12,18 +13,20 @@ extension Form {
   ///   - value: The schema or the wrapper.
   ///   - hints: An RJSF `uiSchema` or JSON Forms UI schema that goes before the wrapper's own.
   ///   - files: Has the other files that the schema refers to.
+  ///   - matcher: Searches for the patterns in conditions that decide what is shown at first.
   /// - Throws: `FormError` when the value is no schema of an object.
   public init(
     reading value: JSONValue,
     hints: JSONValue? = nil,
-    files: @escaping SchemaFileLookup = { _ in nil }
+    files: @escaping SchemaFileLookup = { _ in nil },
+    matcher: (any PatternMatching)? = nil
   ) throws(FormError) {
     var reader = FormReader(try FormSource(value, hints: hints, files: files))
     self = reader.read()
-    if initialAnswers != nil { warnings += FormAnswers(form: self).warnings }
+    if initialAnswers != nil { warnings += FormAnswers(form: self, matcher: matcher).warnings }
     guard !start.parts.isEmpty else { return }
     // The items that are shown before there are any answers, and before any row is.
-    var answers = FormAnswers(blank: self, NumberFormat())
+    var answers = FormAnswers(blank: self, NumberFormat(), matcher)
     answers.begin(with: Given(nil), StartOptions(hasRows: false))
     content = answers.form.content
     maker = answers.form.maker
@@ -35,13 +38,15 @@ extension Form {
   ///   - document: The form file.
   ///   - hints: An RJSF `uiSchema` or JSON Forms UI schema that goes before the wrapper's own.
   ///   - files: Has the other files that the schema refers to.
+  ///   - matcher: Searches for the patterns in conditions that decide what is shown at first.
   /// - Throws: `FormError` when the value is no schema of an object.
   public init(
     reading document: JSONDocument,
     hints: JSONValue? = nil,
-    files: @escaping SchemaFileLookup = { _ in nil }
+    files: @escaping SchemaFileLookup = { _ in nil },
+    matcher: (any PatternMatching)? = nil
   ) throws(FormError) {
-    try self.init(reading: document.value, hints: hints, files: files)
+    try self.init(reading: document.value, hints: hints, files: files, matcher: matcher)
     warnings += document.duplicateKeys.map(FormWarning.init(about:))
   }
 }

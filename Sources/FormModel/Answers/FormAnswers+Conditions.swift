@@ -12,9 +12,13 @@ extension FormAnswers {
     _ options: StartOptions
   ) {
     let value = given.value ?? [:]
-    parts[part].conditions.choices = form.maker?.choices(of: recipe, for: given.value) ?? [:]
+    let matcher = self.matcher
+    parts[part].conditions.choices =
+      form.maker?.choices(of: recipe, for: given.value, matcher) ?? [:]
     let choices = parts[part].conditions.choices
-    guard let number = form.maker?.variant(of: recipe, for: value, choices: choices) else { return }
+    guard let number = form.maker?.variant(of: recipe, for: value, choices: choices, matcher) else {
+      return
+    }
     parts[part].conditions.variant = number
     let row = makeInstance(of: number, in: part, with: given, options)
     parts[part].rows = [row]
@@ -107,8 +111,8 @@ extension FormAnswers {
     else { return }
     for _ in 0..<Self.rounds {
       let value = value(ofObject: object, watched: form.maker?.watchedNames(of: recipe))
-      let choices = parts[part].conditions.choices
-      guard let number = form.maker?.variant(of: recipe, for: value, choices: choices),
+      let (choices, matcher) = (parts[part].conditions.choices, self.matcher)
+      guard let number = form.maker?.variant(of: recipe, for: value, choices: choices, matcher),
         number != parts[part].conditions.variant
       else { return }
       parts[part].conditions.variant = number

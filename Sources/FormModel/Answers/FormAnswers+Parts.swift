@@ -103,7 +103,7 @@ extension FormAnswers {
     for member in members {
       let kind = map.entries.firstIndex { entry in
         guard let pattern = entry.pattern else { return true }
-        return options.matcher?.match(member.key, pattern: pattern) != .doesNotMatch
+        return matcher?.match(member.key, pattern: pattern) != .doesNotMatch
       }
       guard let kind else {
         guard let object = parts[part].object, !given.isDefault else { continue }
@@ -173,8 +173,9 @@ extension FormAnswers {
     _ options: StartOptions
   ) {
     var chosen: Int?
+    let matcher = self.matcher
     if let value = given.value, !parts[part].isNull {
-      chosen = form.maker?.alternative(for: value, among: alternatives)
+      chosen = form.maker?.alternative(for: value, among: alternatives, matcher)
       if chosen == nil, !given.isDefault {
         parts[part].isGiven = false
         warn(

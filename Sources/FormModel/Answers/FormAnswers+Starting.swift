@@ -14,8 +14,6 @@ struct Given {
 
 /// How a form is begun.
 struct StartOptions {
-  /// The search for the patterns that defaults must have.
-  var matcher: (any PatternMatching)?
   /// Whether lists have the rows that they need at least.
   var hasRows = true
 }
@@ -52,17 +50,18 @@ extension FormAnswers {
   ///     and these before the defaults. Members that the form does not know are kept and come out
   ///     again, unless the form forbids them.
   ///   - numberFormat: How numbers are shown and typed.
-  ///   - matcher: What searches defaults for the patterns that they must have; without one these
-  ///     rules are not looked at before the user is done.
+  ///   - matcher: Searches for the patterns that defaults must have, and those in conditions;
+  ///     without one these rules are not looked at before the user is done, and what depends on
+  ///     such a condition is not shown.
   public init(
     form: Form,
     initial: JSONValue? = nil,
     numberFormat: NumberFormat = NumberFormat(),
     matcher: (any PatternMatching)? = nil
   ) {
-    self.init(blank: form, numberFormat)
+    self.init(blank: form, numberFormat, matcher)
     let given = Self.merge(form.initialAnswers, initial)
-    begin(with: Given(given), StartOptions(matcher: matcher))
+    begin(with: Given(given), StartOptions())
     guard !warnings.isEmpty, form.initialAnswers != nil else { return }
     let known = Set(form.warnings)
     warnings.removeAll { known.contains($0) }
@@ -202,7 +201,7 @@ extension FormAnswers {
   /// Gives a field what it shows at first.
   mutating func start(_ index: Int, with given: Given, _ options: StartOptions) {
     guard given.value != nil else {
-      let value = offered(byField: index, options.matcher)
+      let value = offered(byField: index)
       let input = form.fields[index].input(showing: value, numberFormat)
       states[index] = State(
         input: input,
@@ -214,11 +213,10 @@ extension FormAnswers {
     }
     if form.fields[index].isUnshowable(given.value) { form.fields[index].askAsJSON() }
     let field = form.fields[index]
-    let matcher = options.matcher
-    let taken = taken(given, by: field, matcher)
+    let taken = taken(given, by: field)
     // Nothing where something was asked for is an answer too: no default takes its place.
     let isEmptied = taken == nil && given.value.map(field.showsNothing) == true
-    let value = taken ?? (isEmptied ? nil : offered(by: field, matcher))
+    let value = taken ?? (isEmptied ? nil : offered(by: field))
     let input = field.input(showing: value, numberFormat)
     states[index] = State(
       input: input,
@@ -232,8 +230,8 @@ extension FormAnswers {
   /// Gives a hidden field its value.
   mutating func startHidden(_ index: Int, with given: Given, _ options: StartOptions) {
     let field = form.hiddenFields[index]
-    let taken = taken(given, by: field, isHidden: true, options.matcher)
-    hiddenValues[index] = taken ?? offered(by: field, options.matcher)
+    let taken = taken(given, by: field, isHidden: true)
+    hiddenValues[index] = taken ?? offered(by: field)
     guard taken != nil, !given.isDefault else { return }
     if field.object == nil { instances[field.instance].enteredCount += 1 }
     count(
@@ -246,8 +244,7 @@ extension FormAnswers {
   private mutating func taken(
     _ given: Given,
     by field: Field,
-    isHidden: Bool = false,
-    _ matcher: (any PatternMatching)?
+    isHidden: Bool = false
   ) -> JSONValue? {
     guard let answer = given.value else { return nil }
     if let value = field.converted(answer), isHidden || !field.isCleared(by: value, matcher) {
@@ -267,18 +264,16 @@ extension FormAnswers {
   }
 
   /// Returns the default of a field, unless it breaks a rule.
-  private mutating func offered(byField index: Int, _ matcher: (any PatternMatching)?)
-    -> JSONValue?
-  {
+  private mutating func offered(byField index: Int) -> JSONValue? {
     // Most defaults can break no rule any more; a field is dear to copy.
     guard let value = form.fields[index].defaultValue else { return nil }
     let isSettled =
       form.fields[index].constraints.patterns.isEmpty && value.stringValue?.isEmpty != true
-    return isSettled ? value : offered(by: form.fields[index], matcher)
+    return isSettled ? value : offered(by: form.fields[index])
   }
 
   /// Returns the default, unless it breaks a rule.
-  private mutating func offered(by field: Field, _ matcher: (any PatternMatching)?) -> JSONValue? {
+  private mutating func offered(by field: Field) -> JSONValue? {
     guard let value = field.defaultValue, !field.isCleared(by: value, matcher) else { return nil }
     guard matcher != nil, !field.constraints.patterns.isEmpty,
       field.fault(in: value, numberFormat, matcher) != nil

@@ -20,7 +20,7 @@ import SchemaValidation
 /// `moveRow(_:to:in:)`, and each returns what changed; the name of an entry is a field with the
 /// role `entryName`. A part that went away comes back with its input, if an alternative is
 /// chosen again or a condition becomes true again.
-public struct FormAnswers: Sendable {
+public struct FormAnswers {
   /// The form as it is now, with the fields of all rows.
   ///
   /// A text field whose value holds a character that no text field can show (U+0000) is one for
@@ -42,14 +42,17 @@ public struct FormAnswers: Sendable {
   var shown = ShownItems()
   /// The changes since it was last asked for.
   var changes = FormChange()
+  /// The search for the patterns of defaults and conditions.
+  let matcher: (any PatternMatching)?
   /// The form's schema, once it was needed.
   var schema: JSONSchema?
   private var touchedCount = 0
 
   /// Creates answers to which nothing has been given yet.
-  init(blank form: Form, _ numberFormat: NumberFormat) {
+  init(blank form: Form, _ numberFormat: NumberFormat, _ matcher: (any PatternMatching)?) {
     self.form = form
     self.numberFormat = numberFormat
+    self.matcher = matcher
   }
 
   /// The state of one field.

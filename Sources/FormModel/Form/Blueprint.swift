@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 /// The content of a part of a form, described once and shown any number of times: the whole
 /// form, a row of a list, an alternative.
@@ -98,7 +99,11 @@ protocol BlueprintMaking: Sendable {
   mutating func blueprint(_ number: Int) -> Blueprint
 
   /// Returns which of several blueprints suits a value best, by its place in the list.
-  mutating func alternative(for value: JSONValue, among blueprints: [Int]) -> Int?
+  mutating func alternative(
+    for value: JSONValue,
+    among blueprints: [Int],
+    _ matcher: (any PatternMatching)?
+  ) -> Int?
 
   /// Returns the number of the blueprint of an object with conditions.
   ///
@@ -107,14 +112,19 @@ protocol BlueprintMaking: Sendable {
   mutating func variant(
     of recipe: Int,
     for value: JSONValue,
-    choices: [JSONPointer: Int]
+    choices: [JSONPointer: Int],
+    _ matcher: (any PatternMatching)?
   ) -> Int
 
   /// Whether any object has conditions.
   var hasConditions: Bool { get }
 
   /// Returns the alternatives of an object that suit a value, by the keys of the choosers.
-  mutating func choices(of recipe: Int, for value: JSONValue?) -> [JSONPointer: Int]
+  mutating func choices(
+    of recipe: Int,
+    for value: JSONValue?,
+    _ matcher: (any PatternMatching)?
+  ) -> [JSONPointer: Int]
 
   /// The names of the members that the conditions of an object look at; nil if they look at all.
   func watchedNames(of recipe: Int) -> Set<String>?

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 /// A rule by which further schemas apply to an object.
 enum ObjectCondition: Sendable {
@@ -71,11 +72,12 @@ extension FormReader {
   mutating func variant(
     of number: Int,
     for value: JSONValue,
-    choices: [JSONPointer: Int]
+    choices: [JSONPointer: Int],
+    _ matcher: (any PatternMatching)?
   ) -> Int {
     var active = ActiveSchemas()
     for _ in 0..<Self.rounds {
-      let next = apply(conditions(of: number, with: active), to: value, choices)
+      let next = apply(conditions(of: number, with: active), to: value, choices, matcher)
       let isSame = next.nodes.map(\.pointer) == active.nodes.map(\.pointer)
       let asksTheSame = next.choosers.map(\.key) == active.choosers.map(\.key)
       active = next
@@ -90,7 +92,8 @@ extension FormReader {
   private mutating func apply(
     _ conditions: [ObjectCondition],
     to value: JSONValue,
-    _ choices: [JSONPointer: Int]
+    _ choices: [JSONPointer: Int],
+    _ matcher: (any PatternMatching)?
   ) -> ActiveSchemas {
     var active = ActiveSchemas()
     let judge = judging()
@@ -98,7 +101,8 @@ extension FormReader {
     for condition in conditions {
       switch condition {
       case .test(let schema, let then, let otherwise):
-        let isMet = judge.accepts(value, at: schema) ?? false
+        // If it cannot be told, Done checks neither side.
+        guard let isMet = judge.accepts(value, at: schema, matcher) else { continue }
         if let node = isMet ? then : otherwise { active.nodes.append(node) }
       case .present(let name, let node):
         if object?[name] != nil { active.nodes.append(node) }
@@ -106,7 +110,7 @@ extension FormReader {
         for branch in branches {
           let isMet = branch.tests.allSatisfy { test in
             guard let member = object?[test.name] else { return false }
-            return judge.accepts(member, at: test.schema) ?? false
+            return judge.accepts(member, at: test.schema, matcher) ?? false
           }
           guard isMet else { continue }
           active.nodes.append(branch.node)
@@ -125,12 +129,16 @@ extension FormReader {
     return active
   }
 
-  mutating func choices(of number: Int, for value: JSONValue?) -> [JSONPointer: Int] {
+  mutating func choices(
+    of number: Int,
+    for value: JSONValue?,
+    _ matcher: (any PatternMatching)?
+  ) -> [JSONPointer: Int] {
     var choices: [JSONPointer: Int] = [:]
     guard let value, value.objectValue?.isEmpty == false else { return choices }
     let judge = judging()
     for _ in 0..<Self.rounds {
-      let number = variant(of: number, for: value, choices: choices)
+      let number = variant(of: number, for: value, choices: choices, matcher)
       let choosers = recipes.recipes[number].active?.choosers ?? []
       let open = choosers.filter { choices[$0.key] == nil }
       if open.isEmpty { break }
@@ -138,7 +146,7 @@ extension FormReader {
         let ranked = chooser.branches.indices.map { place in
           let branch = chooser.branches[place]
           let layers = layers(of: [branch], at: .root)
-          let fits = judge.accepts(value, at: branch.pointer) ?? false
+          let fits = judge.accepts(value, at: branch.pointer, matcher) ?? false
           return (place: place, rank: likeness(of: value, to: layers) + (fits ? 100_000 : 0))
         }
         let best = ranked.max { ($0.rank, -$0.place) < ($1.rank, -$1.place) }

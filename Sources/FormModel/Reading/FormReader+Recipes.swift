@@ -1,4 +1,5 @@
 import OrderedJSON
+import SchemaValidation
 
 extension FormReader: BlueprintMaking {
   mutating func blueprint(_ number: Int) -> Blueprint {
@@ -70,12 +71,16 @@ extension FormReader: BlueprintMaking {
 
   // MARK: What fits
 
-  mutating func alternative(for value: JSONValue, among blueprints: [Int]) -> Int? {
+  mutating func alternative(
+    for value: JSONValue,
+    among blueprints: [Int],
+    _ matcher: (any PatternMatching)?
+  ) -> Int? {
     let judge = judging()
     let fitting = blueprints.indices.filter { place in
       let node = recipes.recipes[blueprints[place]].nodes[0]
       if let type = node.type { return type.contains(value) }
-      return judge.accepts(value, at: node.pointer) ?? false
+      return judge.accepts(value, at: node.pointer, matcher) ?? false
     }
     if fitting.count == 1 { return fitting[0] }
     let candidates = fitting.isEmpty ? Array(blueprints.indices) : fitting

@@ -14,7 +14,8 @@ extension Form {
     let document = try Document.read(path)
     do {
       let schema = try Form.schema(in: document.value)
-      try self.init(reading: document, files: FormFolder.files(of: path, schema: schema))
+      let files = FormFolder.files(of: path, schema: schema)
+      try self.init(reading: document, files: files, matcher: PatternCache())
     } catch {
       throw Document.Failure(path: path, position: error.position, reason: error.message)
     }

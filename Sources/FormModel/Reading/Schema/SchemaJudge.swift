@@ -17,11 +17,15 @@ struct SchemaJudge: Sendable {
 
   /// Tells whether a value is as the schema at a place of the file has it; nil if it cannot be
   /// told.
-  func accepts(_ value: JSONValue, at pointer: JSONPointer) -> Bool? {
+  func accepts(
+    _ value: JSONValue,
+    at pointer: JSONPointer,
+    _ matcher: (any PatternMatching)?
+  ) -> Bool? {
     let (address, inner) = SchemaDocument.file(of: pointer)
     let place = address == nil ? JSONPointer(tokens: Array(pointer.tokens.dropFirst(base))) : inner
     guard let part = schema.subschema(at: place, in: address) else { return nil }
-    switch part.outcome(of: value, matcher: nil) {
+    switch part.outcome(of: value, matcher: matcher) {
     case .valid: return true
     case .invalid: return false
     case .unknown: return nil
