@@ -72,16 +72,18 @@ final class FillCommand {
   private func readAnswers(for path: String) throws(Document.Failure) -> FormAnswers {
     let form = try Form(path: path)
     let numbers = NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
+    var given = try options.answers.map { (path) throws(Document.Failure) in
+      try readInitial(path, for: form)
+    }
+    for setting in options.settings {
+      let value = try (given?.value ?? [:]).setting(setting, in: form)
+      given = JSONDocument(value, duplicateKeys: given?.duplicateKeys ?? [])
+    }
     let answers: FormAnswers
-    if let path = options.answers {
-      let document = try Document.read(path)
-      guard document.value.objectValue != nil || !form.asksForObject else {
-        let reason = tr("answers must be a JSON object")
-        throw Document.Failure(path: path, position: document.value.position, reason: reason)
-      }
+    if let given {
       answers = FormAnswers(
         form: form,
-        reading: document,
+        reading: given,
         numberFormat: numbers,
         matcher: PatternCache()
       )
@@ -92,6 +94,17 @@ final class FillCommand {
       complain("nextfield: \(warning.pointer): \(warning.message)")
     }
     return answers
+  }
+
+  private func readInitial(_ path: String, for form: Form) throws(Document.Failure)
+    -> JSONDocument
+  {
+    let document = try Document.read(path)
+    guard document.value.objectValue != nil || !form.asksForObject else {
+      let reason = tr("answers must be a JSON object")
+      throw Document.Failure(path: path, position: document.value.position, reason: reason)
+    }
+    return document
   }
 
   private func chooseForm() {

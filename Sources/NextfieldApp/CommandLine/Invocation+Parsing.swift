@@ -75,6 +75,8 @@ extension Invocation {
         options.output = try rest.value(value, of: "--output")
       case .option("answers", let value):
         options.answers = try rest.value(value, of: "--answers")
+      case .option("set", let value):
+        options.settings.append(try AnswerSetting(parsing: rest.value(value, of: "--set")))
       case .option("choose", let value):
         try rest.refuse(value, of: "--choose")
         options.choosesFiles = true

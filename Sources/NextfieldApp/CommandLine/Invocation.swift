@@ -18,6 +18,7 @@ struct FillOptions: Equatable {
   var choosesFiles = false
   var output: String?
   var answers: String?
+  var settings: [AnswerSetting] = []
   var record: String?
   var title: String?
   var width: Int?

@@ -51,6 +51,10 @@ enum Usage {
       ),
       (tr("    --answers FILE"), tr("start with the answers in this JSON file")),
       (
+        tr("    --set POINTER=VALUE"),
+        tr("start with this answer, in JSON or plain text, such as /name=Ada; may be repeated")
+      ),
+      (
         tr("    --choose"),
         tr(
           "choose the files in dialogs: the form, unless it is named, and where to save the answers"

@@ -5,6 +5,12 @@ public struct JSONDocument: Sendable {
   /// The member names that stand more than once in their object, in the order of the text.
   public let duplicateKeys: [JSONDuplicateKey]
 
+  /// Creates a document of its parts.
+  public init(_ value: JSONValue, duplicateKeys: [JSONDuplicateKey] = []) {
+    self.value = value
+    self.duplicateKeys = duplicateKeys
+  }
+
   /// Reads a UTF-8 text strictly as RFC 8259 has it; a leading byte order mark is skipped.
   ///
   /// - Throws: `JSONError` with the line and column where the text stops being JSON.
