@@ -38,6 +38,7 @@ public enum Program {
       var form = try Form(path: path)
       // Some defaults can be judged only with the patterns at hand.
       form.warnings += FormAnswers(form: form, matcher: PatternCache()).warnings
+      form.lookIntoParts()
       form.warnings += form.patternWarnings()
       return write(form.summary(\.message).text() + "\n")
     } catch {

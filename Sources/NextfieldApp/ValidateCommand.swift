@@ -8,7 +8,7 @@ struct ValidateCommand {
   let form: String
   let answers: String
 
-  /// Prints what is wrong as a JSON array.
+  /// Prints what is wrong as a JSON array, and where it is in a file on standard error.
   ///
   /// - Returns: The exit status: 0 for answers that are valid, 1 for others, 2 if a file cannot be
   ///   read, or if it cannot be told.
@@ -19,9 +19,8 @@ struct ValidateCommand {
       let value = try Document.read(answers).value
       let report = schema.report(on: value, matcher: PatternCache())
       try Self.write(report.findings)
-      for gap in report.gaps {
-        complain("\(form): \(gap.schema): \(gap.reason.message)")
-      }
+      for finding in report.findings { complain(line(about: finding, in: value)) }
+      for gap in report.gaps { complain(line(about: gap, in: value)) }
       return switch report.outcome {
       case .valid: ExitStatus.done
       case .invalid: ExitStatus.cancelled
@@ -31,6 +30,35 @@ struct ValidateCommand {
       complain(error.line)
       return ExitStatus.unusable
     }
+  }
+
+  private func line(about finding: SchemaFinding, in value: JSONValue) -> String {
+    let reason = "\(Self.prefix(finding.place))\(finding.message)"
+    return Self.line(answers, at: finding.place, in: value, reason)
+  }
+
+  private func line(about gap: SchemaGap, in value: JSONValue) -> String {
+    Self.line(
+      answers,
+      at: gap.instance,
+      in: value,
+      "\(Self.prefix(gap.instance))\(gap.reason.message)"
+    )
+  }
+
+  private static func prefix(_ place: JSONPointer) -> String {
+    place.tokens.isEmpty ? "" : "\(place): "
+  }
+
+  /// Returns a line about what is at a place of a file, or about what holds it if it is not there.
+  private static func line(
+    _ path: String,
+    at place: JSONPointer,
+    in value: JSONValue,
+    _ reason: String
+  ) -> String {
+    let nearest = sequence(first: place, next: \.parent).lazy.compactMap { value[$0]?.position }
+    return Document.Failure(path: path, position: nearest.first { _ in true }, reason: reason).line
   }
 
   private static func schema(in file: JSONValue, at path: String) throws(Document.Failure)

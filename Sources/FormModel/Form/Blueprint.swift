@@ -126,6 +126,14 @@ protocol BlueprintMaking: Sendable {
     _ matcher: (any PatternMatching)?
   ) -> [JSONPointer: Int]
 
+  /// Reads everything that a form can show, as far as its parts do not lead on without an end.
+  ///
+  /// - Returns: The places of fields for JSON in it; a row or an entry is called `*`.
+  mutating func explore(_ start: Blueprint) -> [JSONPointer]
+
+  /// The doubts about what was read.
+  var warnings: [FormWarning] { get }
+
   /// The names of the members that the conditions of an object look at; nil if they look at all.
   func watchedNames(of recipe: Int) -> Set<String>?
 }

@@ -17,6 +17,8 @@ public struct Form: Sendable {
   public var initialAnswers: JSONValue?
   /// The maker of rows and alternatives, if the form has any.
   var maker: (any BlueprintMaking)?
+  /// The places of fields for JSON that are not shown at first, once they were looked for.
+  var rawPlacesOfParts: [JSONPointer] = []
   /// The schema that the answers have to be right by.
   package var schema: JSONValue
   /// Has the other files that the schema refers to.

@@ -14,14 +14,16 @@ extension Form {
     for name in FieldKind.names {
       counts[name] = kinds[name].map { .number(JSONNumber($0)) }
     }
-    let raw = fields.filter { $0.kind == .raw }.map { JSONValue.string($0.pointer.description) }
+    var raw = fields.filter { $0.kind == .raw }.map(\.pointer)
+    let shown = Set(raw)
+    raw += rawPlacesOfParts.filter { !shown.contains($0) }
     return [
       "title": title.map { .string($0) } ?? .null,
       "fields": .number(JSONNumber(fields.count)),
       "required": .number(JSONNumber(fields.count(where: \.isRequired))),
       "sections": .number(JSONNumber(sectionCount)),
       "kinds": .object(counts),
-      "raw": .array(raw),
+      "raw": .array(raw.map { .string($0.description) }),
       "warnings": .array(
         warnings.map {
           ["pointer": .string($0.pointer.description), "message": .string(describe($0))]

@@ -156,6 +156,28 @@ extension FormReader {
     return choices
   }
 
+  /// Returns the numbers of the recipes of an object with each of the schemas that its conditions
+  /// can add, and without any.
+  mutating func variants(of number: Int) -> [Int] {
+    var active: [ActiveSchemas] = [ActiveSchemas()]
+    for condition in conditions(of: number, with: ActiveSchemas()) {
+      switch condition {
+      case .test(_, let then, let otherwise):
+        active += [then, otherwise].compactMap { $0.map { ActiveSchemas(nodes: [$0]) } }
+      case .present(_, let node):
+        active.append(ActiveSchemas(nodes: [node]))
+      case .decided(let branches, _):
+        active += branches.map { ActiveSchemas(nodes: [$0.node]) }
+      case .chosen(var chooser):
+        for branch in chooser.branches {
+          chooser.declarers = Set(layers(of: [branch], at: .root).layers.map(\.node.pointer))
+          active.append(ActiveSchemas(nodes: [branch], choosers: [chooser]))
+        }
+      }
+    }
+    return active.map { recipes.variant(of: number, with: $0) }
+  }
+
   // MARK: What there is to look at
 
   private mutating func conditions(of number: Int, with active: ActiveSchemas) -> [ObjectCondition]
