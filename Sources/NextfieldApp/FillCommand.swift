@@ -165,7 +165,8 @@ final class FillCommand {
 
   /// Writes the answers; if they cannot be, the window stays, so that nobody loses them.
   private func deliver(_ answers: JSONValue) {
-    let text = answers.text(.pretty) + "\n"
+    guard let window else { return }
+    let text = options.format.text(of: answers, in: window.answers)
     if let path = options.output {
       save(text, to: path)
     } else if options.choosesFiles {
@@ -182,7 +183,7 @@ final class FillCommand {
     let name = fileName.hasSuffix(".json") ? String(fileName.dropLast(5)) : fileName
     fileDialog = FileDialog(
       saving: tr("Save the Answers"),
-      suggestedName: tr("{form}-answers.json", ["form": name]),
+      suggestedName: tr("{form}-answers", ["form": name]) + "." + options.format.fileExtension,
       over: window.window
     ) { [self] path in
       if let path { save(text, to: path) }

@@ -34,6 +34,24 @@ final class OutputTests: XCTestCase {
   }
 
   @MainActor
+  func testAnswersComeInTheFormatThatWasAskedFor() async throws {
+    for (format, expected) in [
+      ("lines", "/user=it's \\\\o/\n/password=p=12345678\n"),
+      ("nul", "/user=it's \\o/\0/password=p=12345678\0"),
+      ("shell", "user='it'\\''s \\o/'\npassword='p=12345678'\nunset -v remember\n"),
+      ("csv", "/user,/password,/remember\r\n\"it's \\o/\",\"p=12345678\",\r\n"),
+    ] {
+      let form = try open("sign-in", "--format", format)
+      try form.field("User Name").setText(#"it's \o/"#)
+      try form.field("Password").setText("p=12345678")
+      try form.click("Done")
+      XCTAssertEqual(try form.program.waitForEnd(), .status(0), format)
+      let output = form.program.standardOutput
+      XCTAssertEqual(output, expected, format)
+    }
+  }
+
+  @MainActor
   func testCancellingLeavesTheFileAlone() async throws {
     let directory = try makeDirectory()
     let file = directory.appendingPathComponent("out.json")

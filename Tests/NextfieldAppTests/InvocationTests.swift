@@ -1,3 +1,4 @@
+import FormModel
 import FormNavigation
 import KeyboardLayout
 import XCTest
@@ -24,6 +25,17 @@ final class InvocationTests: XCTestCase {
 
   func testAFormThatBeginsWithADashStandsBehindTwo() async throws {
     XCTAssertEqual(try Invocation(parsing: ["--", "-f"]), .fill(FillOptions(form: "-f")))
+  }
+
+  func testTheFormatIsTaken() async throws {
+    for format in AnswerFormat.allCases {
+      var expected = FillOptions(form: "f")
+      expected.format = format
+      XCTAssertEqual(try Invocation(parsing: ["--format", format.rawValue, "f"]), .fill(expected))
+    }
+    for bad in ["", "JSON", "xml"] {
+      XCTAssertThrowsError(try Invocation(parsing: ["--format", bad, "f"]), bad)
+    }
   }
 
   func testTheKeyboardAndItsLayoutAreTaken() async throws {

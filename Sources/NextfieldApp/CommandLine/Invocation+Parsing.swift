@@ -73,6 +73,8 @@ extension Invocation {
         return .showVersion
       case .option("output", let value), .option("o", let value):
         options.output = try rest.value(value, of: "--output")
+      case .option("format", let value):
+        options.format = try rest.answerFormat(value)
       case .option("answers", let value):
         options.answers = try rest.value(value, of: "--answers")
       case .option("set", let value):

@@ -1,3 +1,4 @@
+import FormModel
 import FormNavigation
 import KeyboardLayout
 
@@ -17,6 +18,7 @@ struct FillOptions: Equatable {
   var form: String?
   var choosesFiles = false
   var output: String?
+  var format = AnswerFormat.json
   var answers: String?
   var settings: [AnswerSetting] = []
   var record: String?

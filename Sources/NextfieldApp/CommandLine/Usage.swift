@@ -49,6 +49,12 @@ enum Usage {
         tr("-o, --output FILE"),
         tr("write the answers to FILE instead of standard output")
       ),
+      (
+        tr("    --format FORMAT"),
+        tr(
+          "json (the default), lines (POINTER=VALUE), nul (the same, NUL-separated), shell (for eval) or csv"
+        )
+      ),
       (tr("    --answers FILE"), tr("start with the answers in this JSON file")),
       (
         tr("    --set POINTER=VALUE"),
