@@ -43,6 +43,8 @@ extension FormSession {
   var focusedLabel: String? {
     get throws {
       guard let focused = try focused else { return nil }
+      // A radio button has the name of its value, and what is around it that of the field.
+      if try focused.role == .radioButton { return try focused.parent?.name }
       let name = try focused.name
       return try name.isEmpty ? focused.labels.first : name
     }

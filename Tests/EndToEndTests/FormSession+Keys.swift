@@ -35,6 +35,16 @@ extension FormSession {
       guard field.is(.checked) != (value as? Bool ?? false) else { return }
       try press(.space)
       try wait("the box turns") { field.is(.checked) == (value as? Bool ?? false) }
+    case .radioButton:
+      try press(.space)
+      for _ in 0..<10 where try focused?.name != "\(value)" {
+        let before = try focused?.name
+        try press(.down)
+        try wait("the next value has the focus") { try focused?.name != before }
+      }
+      try wait("\(value) is chosen") {
+        try focused?.name == "\(value)" && focused?.is(.checked) == true
+      }
     case .comboBox:
       try choose("\(value)", in: field)
     default:

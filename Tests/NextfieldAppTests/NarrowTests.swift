@@ -27,7 +27,8 @@ final class NarrowTests: XCTestCase {
       [
         #""type": "string""#, #""type": "string", "format": "textarea""#, #""type": "boolean""#,
         #""type": "integer", "placeholder": "\#(text)""#, #""$ref": "other.json""#,
-        choice(3, text), choice(60, text), choice(1100, text), choice(3, "x"), choice(60, "x"),
+        choice(3, text), choice(9, text), choice(60, text), choice(1100, text), choice(9, "x"),
+        choice(60, "x"),
         #""type": "object", "properties": {"a": {"type": "boolean", "title": "\#(text)"}}"#,
       ].map { #"\#($0), "title": "\#(text)", "description": "\#(text)""# }
     }
@@ -43,7 +44,7 @@ final class NarrowTests: XCTestCase {
     window.present()
     let scroller = try XCTUnwrap(window.navigator.scrolledWindow)
     for step in 0..<4 {
-      window.moveFocus(to: step * 22)
+      window.moveFocus(to: step * 24)
       for row in window.column.rows.values where row is ChoiceRow { row.input = .choice(2) }
       XCTAssertTrue(MainLoop.pump { window.column.work?.isPending != true })
       TestDisplay.settle(window.window)

@@ -24,7 +24,7 @@ final class RowTests: XCTestCase {
       "a": {"type": "string", "title": "Name", "description": "As on your card"},
       "b": {"type": "string", "format": "textarea", "title": "Text"},
       "c": {"type": "boolean", "title": "Agree"},
-      "d": {"enum": ["x", "y"], "title": "Pick"},
+      "d": {"enum": ["x", "y", "z", "a", "b"], "title": "Pick"},
       "e": {"type": "integer", "title": "Count"},
       "f": {"$ref": "other.json", "title": "List"}
       """#,
@@ -75,6 +75,17 @@ final class RowTests: XCTestCase {
     XCTAssertTrue(window.column.made[0].frame.control.isFocus)
     TestDisplay.press(0x21, in: window.window)
     XCTAssertEqual(window.column.made[0].input, .text("Ada!"))
+  }
+
+  func testTheFieldThatTheFormWantsToBeTheFirstHasTheFocus() async throws {
+    let window = try makeWindow(
+      #""a": {"type": "string"}, "b": {"type": "string", "default": "x", "ui:autofocus": true}"#
+    )
+    defer { window.window.destroy() }
+    window.present()
+    TestDisplay.settle(window.window)
+    TestDisplay.press(0x21, in: window.window)
+    XCTAssertEqual(window.answers.json().text(), #"{"b":"x!"}"#)
   }
 
   func testAnEmptyFormCanBeFinished() async throws {
@@ -175,7 +186,7 @@ final class RowTests: XCTestCase {
   }
 
   func testChoicesAreOfOneSizeWhateverIsChosen() async throws {
-    let few = #""x", "long""#
+    let few = #""x", "long", "c", "d", "e""#
     let many = (0..<60).map { #""value \#($0)""# }.joined(separator: ",")
     let window = try makeWindow(
       #""a": {"enum": [\#(few)]}, "b": {"enum": [\#(few)]}, "c": {"enum": [\#(many)]}, "d": {"enum": [\#(many)]}"#,

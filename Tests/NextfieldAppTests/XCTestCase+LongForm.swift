@@ -17,7 +17,7 @@ import XCTest
       case 5:
         #""f\#(index)": {"type": "string", "title": "F\#(index)", "format": "textarea", "description": "\#(help)"}"#
       case 6:
-        #""f\#(index)": {"type": "string", "title": "F\#(index)", "enum": ["one", "two", "three"]}"#
+        #""f\#(index)": {"type": "string", "title": "F\#(index)", "enum": ["one", "two", "three", "four", "five"]}"#
       default: #""f\#(index)": {"type": "string", "title": "F\#(index)"}"#
       }
     }

@@ -50,7 +50,7 @@ public struct Field: Sendable {
   public var isDeprecated = false
   /// Whether the focus is to be here first (`ui:autofocus`).
   public var wantsFocus = false
-  /// Values that may be offered while typing (`examples`).
+  /// Values that may be offered while typing (several `examples`, known values among any text).
   public var suggestions: [String] = []
   /// The heading that the field stands under, of those in its row; nil for none.
   public internal(set) var group: Int?

@@ -1,3 +1,5 @@
+import SchemaValidation
+
 /// How a text field is typed into and shown.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// One line of any text.
@@ -24,4 +26,19 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case file
   /// The path of a folder.
   case folder
+}
+
+extension TextStyle {
+  /// The format of a day, a time or both; nil for any other text.
+  var momentFormat: TextFormat? {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .line, .multiline, .password, .email, .url, .telephone, .color, .file, .folder: nil
+    }
+  }
+
+  /// The format of what the widget of the style gives, if the form does not say one.
+  var impliedFormat: TextFormat? { self == .color ? .color : momentFormat }
 }

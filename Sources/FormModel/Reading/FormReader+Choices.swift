@@ -80,7 +80,7 @@ extension FormReader {
   }
 
   /// Returns what labels the values of an `enum`, when something does.
-  private func labels(_ layers: SchemaLayers, _ hints: FieldHints)
+  func labels(_ layers: SchemaLayers, _ hints: FieldHints)
     -> ((Int, JSONValue) -> String?)?
   {
     let keys = ["enumNames", "x-enumNames", "x-enum-varnames", "x-enum-labels", "enum_titles"]

@@ -11,8 +11,9 @@ extension FormReader {
     warnAboutNonsense(layers, kind, at: pointer)
     var result = FieldConstraints()
     switch kind {
-    case .text:
+    case .text(let style):
       addTextRules(layers, to: &result)
+      result.format = result.format ?? style.impliedFormat
     case .integer, .number:
       addNumberRules(layers, to: &result)
     case .boolean:

@@ -97,14 +97,18 @@ extension FormReader {
       }
       return .field(.raw, [note])
     }
-    if let choices = choices(layers, value.hints, at: value.pointer) { return .field(choices, []) }
+    if let choices = choices(layers, value.hints, at: value.pointer) {
+      return .field(asAsked(choices, layers, value.hints), [])
+    }
     if value.isRoot, isObject(layers) { return objectShape(value, in: context) }
     let types = layers.types ?? inferredTypes(layers)
     let plain = types.subtracting(["null"])
     if plain == ["object"], !layers.declarations.isEmpty || hasConditions(layers, isRoot: false) {
       return objectShape(value, in: context)
     }
-    if let simple = simpleKind(types, layers, value.hints) { return .field(simple, []) }
+    if let simple = simpleKind(types, layers, value.hints) {
+      return .field(asAsked(simple, layers, value.hints), [])
+    }
     if plain == ["array"] { return listShape(value) }
     if let alternatives = alternatives(types, value, in: context) { return .chooser(alternatives) }
     if plain == ["object"] { return objectShape(value, in: context) }
@@ -238,6 +242,7 @@ extension FormReader {
     }
     let hasScript = layers.first("condition")?["functionBody"] != nil
     let fixed = value.isRequired ? fixedValue(layers, kind, in: context) : nil
+    let constraints = constraints(layers, kind, at: value.pointer)
     var field = Field(
       index: context.isHidden ? out.hiddenFields.count : out.fields.count,
       pointer: context.relative(value.pointer),
@@ -253,9 +258,13 @@ extension FormReader {
       isNullable: value.isNullable,
       kind: kind,
       defaultValue: fixed ?? context.defaults,
-      constraints: constraints(layers, kind, at: value.pointer),
+      constraints: constraints,
       messages: messages(layers),
       notes: hasScript ? notes + [.scriptedCondition] : notes,
+      presentation: presentation(kind, constraints, layers, hints),
+      isDeprecated: layers.isTrue("deprecated"),
+      wantsFocus: hints.isTrue("autofocus"),
+      suggestions: suggestions(layers, kind),
       group: context.group,
       object: context.object,
       choicePlaces: places(kind, layers)

@@ -39,15 +39,16 @@ extension FormReader {
     return messages
   }
 
-  /// Chooses how text is typed: a layout's word first, then `ui:widget`, extensions, `format`, the
-  /// media type, and last the length.
+  /// Chooses how text is typed: by what the form asks for, the media type, and last the length.
   func textStyle(_ layers: SchemaLayers, _ hints: FieldHints) -> TextStyle {
-    let words = [hints.elementText("type"), hints.text("widget"), hints.text("inputType")]
-    for word in words {
-      if let word, let style = Self.style(named: word) { return style }
-    }
-    for keyword in Self.styleKeywords {
-      if let word = layers.firstText(keyword), let style = Self.style(named: word) { return style }
+    for word in inputWords(layers, hints) {
+      guard let style = Self.style(named: word) else { continue }
+      // The content of the file is wanted, not its path.
+      if style == .file, layers.firstText("format") == "data-url" { continue }
+      // A picker of days for a moment gives a moment.
+      let ofFormat = layers.firstText("format").flatMap(Self.style)
+      if style.momentFormat != nil, let ofFormat, ofFormat.momentFormat != nil { return ofFormat }
+      return style
     }
     if ["multiline", "x-multiline"].contains(where: layers.isTrue) || hints.isTrue("multiline") {
       return .multiline
@@ -58,30 +59,15 @@ extension FormReader {
       return .multiline
     }
     if layers.firstText("default")?.contains(where: \.isNewline) == true { return .multiline }
-    return .line
+    // JSON Schema Validation section 9.4 suggests to hide what only its owner may know.
+    return layers.isTrue("writeOnly") ? .password : .line
   }
 
   /// How many characters a text can have at most and still be typed in one line.
   static let longestLine = 500
 
-  /// Extensions, from the strongest, and last the keyword of JSON Schema itself.
-  private static let styleKeywords = [
-    "x-widget", "x-ui-widget", "x-display", "x-control", "x-component", "x-input-type", "x-format",
-    "widget", "inputType", "input", "format",
-  ]
-
-  /// Returns the letters of a word in small.
-  private static func letters(of word: String) -> String {
-    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased().filter(\.isLetter) }
-    let small = word.utf8.map { $0 | 0x20 }
-    let letters = small.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    return String(decoding: letters, as: UTF8.self)
-  }
-
   static func style(named word: String) -> TextStyle? {
-    var word = letters(of: word)
-    if word.hasSuffix("widget") { word.removeLast("widget".count) }
-    switch word {
+    switch letters(of: word) {
     case "textarea", "multiline", "longtext", "markdown", "html", "richtext", "wysiwyg", "code",
       "json", "yaml":
       return .multiline
@@ -89,6 +75,12 @@ extension FormReader {
     case "email", "idnemail": return .email
     case "uri", "url", "urireference", "iri", "irireference", "uritemplate": return .url
     case "tel", "phone", "telephone", "phonenumber": return .telephone
+    case "date", "altdate", "calendar", "datepicker": return .date
+    case "time", "timepicker": return .time
+    case "datetime", "datetimelocal", "altdatetime", "datetimepicker": return .dateTime
+    case "color", "colour", "colorpicker": return .color
+    case "file", "filepath", "path", "filepicker": return .file
+    case "folder", "directory", "directorypath", "dir", "folderpath": return .folder
     default: return nil
     }
   }

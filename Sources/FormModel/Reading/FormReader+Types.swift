@@ -62,7 +62,9 @@ extension FormReader {
           node = target
         }
         let names = SchemaKeywords.typeNames(node.value["type"])
-        types.formUnion(names.isEmpty ? ["unknown"] : names)
+        let values = node.value["enum"]?.arrayValue ?? node.value["const"].map { [$0] } ?? []
+        let isText = !values.isEmpty && values.allSatisfy { $0.stringValue != nil }
+        types.formUnion(!names.isEmpty ? names : isText ? ["string"] : ["unknown"])
       }
       types.remove("null")
       if types == ["integer", "number"] { return .number }

@@ -74,6 +74,9 @@ struct PlainProperty {
     return isLong ? .multiline : .line
   }
 
+  /// The widget that `format` asks for.
+  var presentation: Presentation? { format.flatMap(FormReader.presentation) }
+
   /// The rules that mean something for the type.
   var constraints: FieldConstraints {
     var result = FieldConstraints()
@@ -85,7 +88,7 @@ struct PlainProperty {
       result.minimumLength = rules.minimumLength
       result.maximumLength = rules.maximumLength
       result.patterns = rules.patterns
-      result.format = format.flatMap(TextFormat.init(name:))
+      result.format = format.flatMap(TextFormat.init(name:)) ?? textStyle.impliedFormat
     case .boolean, .array, .object, .null:
       break
     }
@@ -125,6 +128,7 @@ extension FormReader {
       constraints: plain.constraints,
       messages: FieldMessages(),
       notes: [],
+      presentation: Presentation(for: plain.kind, plain.constraints, asked: plain.presentation),
       group: context.group,
       object: context.object
     )

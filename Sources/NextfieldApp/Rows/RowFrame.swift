@@ -3,6 +3,9 @@ import GtkBridge
 
 /// Everything around the control of a row, and what a screen reader says about it.
 final class RowFrame {
+  /// The stop of a panel that the way through the form leads to.
+  enum Panel { case none, enteredAtControl, enteredAnywhere }
+
   /// The whole row.
   let box = Box(isVertical: true, spacing: 6)
   /// The label, the control and the message: what has to be seen together.
@@ -32,6 +35,7 @@ final class RowFrame {
   private let body: Widget
   /// The words of a screen reader of the keys that work in the control.
   private let hint: String?
+  private let panel: Panel
 
   /// Creates the frame of a control.
   ///
@@ -44,6 +48,8 @@ final class RowFrame {
   ///   - companions: Buttons that help with the control and are no stops on the way through the
   ///     form.
   ///   - hint: What a screen reader says of the keys that work in the control.
+  ///   - panel: Whether what is put into the row is a panel with the field's name, in which each
+  ///     stop has a name of its own.
   init(
     _ field: Field,
     control: Widget,
@@ -51,10 +57,12 @@ final class RowFrame {
     mnemonicLabel: String?,
     others: [Widget] = [],
     companions: [Widget] = [],
-    hint: String? = nil
+    hint: String? = nil,
+    panel: Panel = .none
   ) {
     (self.field, self.control, self.others) = (field, control, others)
     (self.companions, self.hint) = (companions, hint)
+    self.panel = panel
     self.mnemonicLabel = mnemonicLabel
     label = mnemonicLabel.map { _ in Label() }
     help = Self.helpText(field).map { HelpView($0, of: ShownText.title(field.label)) }
@@ -69,7 +77,7 @@ final class RowFrame {
     core.add(messageLabel)
     box.add(core)
     if let help { box.add(help.widget) }
-    control.addAccessibleRelation(describedBy: messageLabel)
+    for stop in described { stop.addAccessibleRelation(describedBy: messageLabel) }
     updateName()
     updateDescription()
   }
@@ -103,7 +111,7 @@ final class RowFrame {
     messageLabel.accessibleDescription = message == nil ? "" : field.label
     messageLabel.isVisible = message != nil
     body.setStyleClass("error", message != nil)
-    control.announceInvalid(message != nil)
+    for stop in described { stop.announceInvalid(message != nil) }
     updateDescription()
   }
 
@@ -111,24 +119,33 @@ final class RowFrame {
   static func requiredMark(_ field: Field) -> String { field.isRequired ? " *" : "" }
 
   private static func helpText(_ field: Field) -> String? {
-    let notes = field.notes.map(\.message)
+    var notes = field.notes.map(\.message)
+    if field.isDeprecated { notes.append(tr("Outdated: it is better left empty.")) }
     let parts = ([field.help] + notes).compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
+
+  /// The widgets that a screen reader says the description with.
+  private var described: [Widget] { panel == .enteredAnywhere ? stops : [control] }
 
   private func updateName() {
     if let label, let mnemonicLabel {
       let text = ShownText.numbered(mnemonicLabel, number) + Self.requiredMark(field)
       label.setText(withMnemonic: text, for: control)
     }
-    let name = ShownText.cut(field.label, at: ShownText.longestTitle)
-    control.accessibleName = ShownText.numbered(name, number)
+    let cut = ShownText.cut(field.label, at: ShownText.longestTitle)
+    let name = ShownText.numbered(cut, number)
+    switch panel {
+    case .none: control.accessibleName = name
+    case .enteredAtControl, .enteredAnywhere: body.becomePanel(named: name)
+    }
   }
 
   private func updateDescription() {
     let required = field.isRequired ? tr("Required.") : nil
     let readOnly = field.isReadOnly ? tr("Cannot be changed.") : nil
-    control.accessibleDescription = [message, required, readOnly, hint, help?.plain, place]
+    let description = [message, required, readOnly, hint, help?.plain, place]
       .compactMap { $0 }.joined(separator: " ")
+    for stop in described { stop.accessibleDescription = description }
   }
 }

@@ -13,10 +13,10 @@ import OrderedJSON
 func makeRow(for field: Field, hasSeveralLines: Bool, mnemonicLabel: String) -> any FieldRow {
   switch field.kind {
   case .text(.multiline): MultilineRow(field, mnemonicLabel: mnemonicLabel)
-  case .text(.line) where hasSeveralLines: MultilineRow(field, mnemonicLabel: mnemonicLabel)
-  case .integer: makeIntegerRow(for: field, mnemonicLabel: mnemonicLabel)
-  case .text, .number:
+  case .text where hasSeveralLines: MultilineRow(field, mnemonicLabel: mnemonicLabel)
+  case .text:
     TextRow(field, mnemonicLabel: mnemonicLabel, accessory: makeAccessory(for: field))
+  case .integer, .number: makeNumberRow(for: field, mnemonicLabel: mnemonicLabel)
   case .boolean: makeBooleanRow(for: field, mnemonicLabel: mnemonicLabel)
   case .choice(let choices): makeChoiceRow(for: field, choices, mnemonicLabel: mnemonicLabel)
   case .choices(let choices): ChoicesRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
@@ -25,27 +25,26 @@ func makeRow(for field: Field, hasSeveralLines: Bool, mnemonicLabel: String) -> 
   }
 }
 
-private func makeIntegerRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
-  let range = nearRange(of: field)
-  if field.presentation == .slider, let range {
-    return SliderRow(field, range: range, step: 1, mnemonicLabel: mnemonicLabel)
+private func makeNumberRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
+  let steps = NumberSteps(for: field.kind, field.constraints)
+  switch field.presentation {
+  case .slider:
+    if let steps, let slider = SliderRow(field, steps: steps, mnemonicLabel: mnemonicLabel) {
+      return slider
+    }
+  case .spin:
+    if let steps {
+      return TextRow(field, mnemonicLabel: mnemonicLabel, accessory: StepButtons(steps))
+    }
+  case .toggle, .radio, .list, .search, nil: break
   }
-  let accessory = range.map { StepButtons(range: $0, step: 1) }
-  return TextRow(field, mnemonicLabel: mnemonicLabel, accessory: accessory)
+  return TextRow(field, mnemonicLabel: mnemonicLabel)
 }
 
 private func makeBooleanRow(for field: Field, mnemonicLabel: String) -> any FieldRow {
   switch field.presentation {
   case .toggle: SwitchRow(field, mnemonicLabel: mnemonicLabel)
-  case .radio:
-    RadioRow(
-      field,
-      labels: [tr("Yes"), tr("No")],
-      values: [.flag(true), .flag(false)],
-      mnemonicLabel: mnemonicLabel
-    )
-  case .list, .search, .checkBoxes, .tags, .slider, .spin, nil:
-    CheckRow(field, mnemonicLabel: mnemonicLabel)
+  case .radio, .list, .search, .slider, .spin, nil: CheckRow(field, mnemonicLabel: mnemonicLabel)
   }
 }
 
@@ -54,13 +53,14 @@ private func makeChoiceRow(
   _ choices: [Choice],
   mnemonicLabel: String
 ) -> any FieldRow {
-  if field.presentation == .search || choices.count > LongChoiceRow.longestList {
-    return LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  switch field.presentation {
+  case .radio: RadioRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .search: LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .list, .toggle, .slider, .spin, nil:
+    choices.count > LongChoiceRow.longestList
+      ? LongChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+      : ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
   }
-  if field.presentation == .radio {
-    return RadioRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
-  }
-  return ChoiceRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
 }
 
 /// The buttons beside an entry of the field's kind.
@@ -80,20 +80,11 @@ private func makeAccessory(for field: Field) -> (any EntryAccessory)? {
   }
 }
 
-/// The numbers that a whole number may be, if they are few enough to step through.
-private func nearRange(of field: Field) -> ClosedRange<Int>? {
-  let constraints = field.constraints
-  guard constraints.multiples.isEmpty, let minimum = constraints.minimum,
-    let maximum = constraints.maximum,
-    let lower = Int(minimum.value.text), let upper = Int(maximum.value.text)
-  else { return nil }
-  let range = (lower + (minimum.isExclusive ? 1 : 0), upper - (maximum.isExclusive ? 1 : 0))
-  guard range.0 < range.1, range.1 - range.0 <= 100 else { return nil }
-  return range.0...range.1
-}
-
 /// Whether an entry would cut or join the text of a field that could show it in several lines.
 func needsSeveralLines(_ input: FieldInput, for field: Field) -> Bool {
-  guard field.kind == .text(.line), case .text(let text) = input else { return false }
+  // A password would be shown in several lines.
+  guard case .text(let style) = field.kind, style != .password, case .text(let text) = input else {
+    return false
+  }
   return text.contains(where: \.isNewline) || text.unicodeScalars.count > Entry.capacity
 }

@@ -1,68 +1,103 @@
 import FormModel
 import GtkBridge
+import OrderedJSON
 
-/// A whole number between two near ends, on a line.
+/// A number between two near ends, on a line.
 final class SliderRow: FieldRow {
   let frame: RowFrame
   var onEdit: (() -> Void)?
   private let slider: Slider
   private let label = Label()
-  private let step: Int
-  private let first: Int
-  /// Whether there is an answer: the knob has a place in any case.
-  private var isAnswered = false
+  private let clear: Button?
+  private let steps: NumberSteps
+  private let lower: Int
+  /// The text of the answer: the knob has a place in any case, and a given number need not be on a
+  /// step.
+  private var text = ""
   private var isSetting = false
 
-  init(_ field: Field, range: ClosedRange<Int>, step: Int, mnemonicLabel: String) {
-    (self.step, first) = (step, range.lowerBound)
+  /// Creates the row; nil if the steps have no two ends.
+  init?(_ field: Field, steps: NumberSteps, mnemonicLabel: String) {
+    guard let lower = steps.lower, let upper = steps.upper, lower < upper else { return nil }
+    (self.steps, self.lower) = (steps, lower)
     slider = Slider(
-      from: Double(range.lowerBound),
-      to: Double(range.upperBound),
-      step: Double(step)
+      from: steps.value(ofUnits: lower),
+      to: steps.value(ofUnits: upper),
+      step: steps.value(ofUnits: steps.step)
     )
+    let isOptional = !field.isRequired && !field.isReadOnly
+    clear = isOptional ? TakeBack.button(of: field, icon: "edit-clear-symbolic") : nil
     let box = Box(isVertical: false, spacing: 12)
     slider.setExpands(horizontally: true)
     box.add(slider)
-    label.setWidth(minimum: String(range.upperBound).count + 1)
+    let widest = [lower, upper, lower + steps.step].map { Self.shown($0, steps).count }.max()
+    label.setWidth(minimum: widest ?? 1)
     box.add(label)
+    if let clear { box.add(clear) }
+    let keys = isOptional ? tr("The Delete key takes the answer back.") : nil
     frame = RowFrame(
       field,
       control: slider,
       outer: box,
       mnemonicLabel: mnemonicLabel,
-      hint: tr(
-        "From {lower} to {upper}.",
-        ["lower": String(range.lowerBound), "upper": String(range.upperBound)]
-      )
+      companions: [clear].compactMap { $0 },
+      hint: [steps.rangeText, keys].compactMap { $0 }.joined(separator: " ")
     )
     slider.isSensitive = !field.isReadOnly
     slider.onMove { [weak self] in self?.moved() }
+    slider.onModalKeyPress { [weak self] press in self?.handle(press) ?? false }
+    clear?.onClick { [weak self] in self?.takeBack() }
     update()
   }
 
-  private var number: Int {
-    let steps = ((slider.value - Double(first)) / Double(step)).rounded()
-    return first + Int(steps) * step
+  private static func shown(_ units: Int, _ steps: NumberSteps) -> String {
+    NumberFormat.current.text(steps.number(ofUnits: units))
   }
 
   private func moved() {
     guard !isSetting else { return }
-    isAnswered = true
+    let units = steps.units(of: slider.value) ?? lower
+    let count = (Double(units - lower) / Double(steps.step)).rounded()
+    text = Self.shown(lower + Int(count) * steps.step, steps)
     update()
     onEdit?()
   }
 
-  private func update() { label.text = isAnswered ? String(number) : "–" }
+  /// Makes the lower end an answer, which the knob cannot be moved to, and takes an answer back.
+  private func handle(_ press: KeyPress) -> Bool {
+    guard press.modifiers == [] else { return false }
+    switch press.key {
+    case .space, .keypadSpace:
+      if text.isEmpty { moved() }
+    case .delete:
+      guard clear != nil else { return false }
+      takeBack()
+    default: return false
+    }
+    return true
+  }
+
+  private func takeBack() {
+    slider.grabFocus()
+    input = .text("")
+  }
+
+  private func update() {
+    label.text = text.isEmpty ? "–" : text
+    clear?.isSensitive = !text.isEmpty
+  }
 
   var input: FieldInput {
-    get { .text(isAnswered ? String(number) : "") }
+    get { .text(text) }
     set {
-      guard case .text(let text) = newValue else { return }
+      guard case .text(let text) = newValue, text != self.text else { return }
+      self.text = text
       isSetting = true
-      defer { isSetting = false }
-      isAnswered = Int(text) != nil
-      if let number = Int(text) { slider.value = Double(number) }
+      slider.value =
+        NumberFormat.current.number(text)?.doubleValue ?? steps.value(ofUnits: lower)
+      isSetting = false
       update()
+      onEdit?()
     }
   }
 }

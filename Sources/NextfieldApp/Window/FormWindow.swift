@@ -158,11 +158,16 @@ final class FormWindow {
     window.onKeyPress { [self] press in handle(press) }
   }
 
-  /// Shows the window with the caret at the end of the first field.
+  /// Shows the window with the caret at the end of the first field, or of the one that the form
+  /// wants to be the first.
   func present() {
     window.afterFirstPaint { [weak self] in self?.column.workAhead() }
     window.showAll()
-    navigator.moveFocus()
+    if let wanted = column.items.fields.first(where: { answers.form.fields[$0].wantsFocus }) {
+      moveFocus(to: wanted)
+    } else {
+      navigator.moveFocus()
+    }
     if answers.form.fields.isEmpty { bar.doneButton.grabFocus() }
     window.focusWidget?.moveCaretToEnd()
     window.present()

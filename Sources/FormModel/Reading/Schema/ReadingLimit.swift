@@ -10,4 +10,6 @@ enum ReadingLimit {
   static let chain = 128
   /// Values in a list that are looked at one by one.
   static let shortList = 32
+  /// Values that are offered while a text is typed.
+  static let suggestions = 1000
 }

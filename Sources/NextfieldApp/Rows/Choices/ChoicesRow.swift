@@ -46,13 +46,13 @@ final class ChoicesRow: FieldRow {
       others: search == nil ? Array(others.dropFirst()) : others,
       hint: search == nil
         ? tr("The arrow keys lead to the other boxes.")
-        : tr("Type a part of a value; the arrow key down leads to the boxes.")
+        : tr("Type a part of a value; the arrow key down leads to the boxes."),
+      panel: search == nil ? .enteredAtControl : .none
     )
-    body.becomePanel(named: field.label)
+    if search != nil { body.becomePanel(named: field.label) }
     for index in boxes.keys.sorted() { connect(index) }
     note.addStyleClass("nextfield-help")
     if search != nil { body.add(note) }
-    if search == nil { first.accessibleName = labels.first ?? "" }
     search?.connect("changed") { [weak self] in self?.update() }
     update()
   }

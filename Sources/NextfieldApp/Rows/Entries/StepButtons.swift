@@ -1,16 +1,16 @@
+import FormModel
 import GtkBridge
 import OrderedJSON
 
-/// Takes a whole number down and up by one step, within its bounds.
+/// Buttons for one step down and up, for a number between near bounds.
 final class StepButtons: EntryAccessory {
   private let down = Button(icon: "list-remove-symbolic")
   private let up = Button(icon: "list-add-symbolic")
-  private let range: ClosedRange<Int>
-  private let step: Int
+  private let steps: NumberSteps
 
-  /// Knows the bounds of a number.
-  init(range: ClosedRange<Int>, step: Int) {
-    (self.range, self.step) = (range, step)
+  /// Knows the numbers to lead through.
+  init(_ steps: NumberSteps) {
+    self.steps = steps
     down.accessibleName = tr("Less")
     up.accessibleName = tr("More")
     for button in [down, up] { button.focusesOnClick = false }
@@ -19,10 +19,8 @@ final class StepButtons: EntryAccessory {
   var buttons: [Widget] { [down, up] }
 
   var hint: String? {
-    tr(
-      "From {lower} to {upper}; the arrow keys up and down change it.",
-      ["lower": String(range.lowerBound), "upper": String(range.upperBound)]
-    )
+    let keys = tr("The arrow keys up and down change it.")
+    return [steps.rangeText, keys].compactMap { $0 }.joined(separator: " ")
   }
 
   func attach(to entry: Entry, isEditable: Bool) {
@@ -34,21 +32,40 @@ final class StepButtons: EntryAccessory {
     }
     guard isEditable else { return }
     entry.onModalKeyPress { [weak self, weak entry] press in
-      guard let self, let entry, press.modifiers == [], press.key == .up || press.key == .down
-      else {
-        return false
+      guard let self, let entry, press.modifiers == [] else { return false }
+      switch press.key {
+      case .up, .keypadUp: move(entry, up: true)
+      case .down, .keypadDown: move(entry, up: false)
+      default: return false
       }
-      move(entry, up: press.key == .up)
       return true
     }
   }
 
-  /// The number beside the one that is typed; the nearer end if there is none.
+  /// Goes on from the number that is typed, or from the nearer end.
   private func move(_ entry: Entry, up isUp: Bool) {
-    let number = Int(entry.text.filter { !$0.isWhitespace })
-    let next =
-      number.map { isUp ? $0 + step : $0 - step } ?? (isUp ? range.lowerBound : range.upperBound)
-    entry.text = String(min(range.upperBound, max(range.lowerBound, next)))
+    let typed = NumberFormat.current.number(entry.text).flatMap { steps.units(of: $0.doubleValue) }
+    let next = steps.next(to: typed, isUp: isUp)
+    entry.text = NumberFormat.current.text(steps.number(ofUnits: next))
     entry.moveCaretToEnd()
+  }
+}
+
+extension NumberFormat {
+  /// How the user writes numbers.
+  static var current: NumberFormat {
+    NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
+  }
+}
+
+extension NumberSteps {
+  /// The two ends in words; nil if there are none.
+  var rangeText: String? {
+    guard let lower, let upper else { return nil }
+    let format = NumberFormat.current
+    return tr(
+      "From {lower} to {upper}.",
+      ["lower": format.text(number(ofUnits: lower)), "upper": format.text(number(ofUnits: upper))]
+    )
   }
 }

@@ -23,6 +23,7 @@ final class TextRow: FieldRow {
     // Small enough for a phone; the column decides how wide it becomes.
     entry.setWidth(characters: 8)
     entry.setPurpose(Self.purpose(of: field))
+    if !field.suggestions.isEmpty, !field.isReadOnly { entry.offerCompletions(field.suggestions) }
     accessory?.attach(to: entry, isEditable: !field.isReadOnly)
     entry.connect("changed") { [weak self] in self?.changed() }
   }
