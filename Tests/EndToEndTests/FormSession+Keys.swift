@@ -40,7 +40,10 @@ extension FormSession {
       for _ in 0..<10 where try focused?.name != "\(value)" {
         let before = try focused?.name
         try press(.down)
-        try wait("the next value has the focus") { try focused?.name != before }
+        try wait("the next value has the focus") {
+          let now = try focused
+          return try now?.role == .radioButton && now?.name != before
+        }
       }
       try wait("\(value) is chosen") {
         try focused?.name == "\(value)" && focused?.is(.checked) == true
