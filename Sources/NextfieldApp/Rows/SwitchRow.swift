@@ -11,6 +11,13 @@ final class SwitchRow: FieldRow {
     frame = RowFrame(field, control: control, mnemonicLabel: mnemonicLabel)
     control.isSensitive = !field.isReadOnly
     control.onTurn { [weak self] in self?.onEdit?() }
+    // GTK's own way takes a tenth of a second, in which Done would not know of the answer.
+    control.onModalKeyPress { [weak control] press in
+      guard press.modifiers == [], press.key == .space || press.key == .keypadSpace, let control
+      else { return false }
+      control.isOn.toggle()
+      return true
+    }
   }
 
   var input: FieldInput {
