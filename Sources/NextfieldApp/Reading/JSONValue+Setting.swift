@@ -8,6 +8,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - setting: The answer.
   ///   - form: The form.
+  /// - Returns: The answers with it.
   /// - Throws: ``Document/Failure`` if the form has no place for it, or it does not fit there.
   func setting(_ setting: AnswerSetting, in form: Form) throws(Document.Failure) -> JSONValue {
     let known = Set(Self.warnings(about: self, form))
