@@ -70,7 +70,7 @@ final class FillCommand {
   }
 
   private func readAnswers(for path: String) throws(Document.Failure) -> FormAnswers {
-    let form = try Form(path: path)
+    let form = try Form(path: path, layout: options.layout)
     let numbers = NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
     var given = try options.answers.map { (path) throws(Document.Failure) in
       try readInitial(path, for: form)

@@ -20,7 +20,7 @@ public enum Program {
       switch try Invocation(parsing: arguments) {
       case .showHelp: return write(Usage.help)
       case .showVersion: return write("nextfield \(Usage.version)\n")
-      case .check(let path): return check(path)
+      case .check(let path, let layout): return check(path, layout)
       case .validate(let form, let answers):
         return ValidateCommand(form: form, answers: answers).run()
       case .replay(let path, false): return replay(path)
@@ -33,9 +33,9 @@ public enum Program {
     }
   }
 
-  private static func check(_ path: String) -> Int32 {
+  private static func check(_ path: String, _ layout: String?) -> Int32 {
     do {
-      var form = try Form(path: path)
+      var form = try Form(path: path, layout: layout)
       // Some defaults can be judged only with the patterns at hand.
       form.warnings += FormAnswers(form: form, matcher: PatternCache()).warnings
       form.lookIntoParts()

@@ -44,6 +44,22 @@ final class BadInputTests: XCTestCase {
   }
 
   @MainActor
+  func testHintsThatCannotBeReadAreNamedWithTheirPlace() async throws {
+    let directory = try makeDirectory()
+    let form = Place.forms.appendingPathComponent("sign-in.json").path
+    for (text, place) in [("{\"elements\": [}", "1:15"), ("[1]", "1:1")] {
+      let file = directory.appendingPathComponent("layout.json")
+      try Data(text.utf8).write(to: file)
+      for arguments in [["--ui", file.path, form], ["check", "--ui", file.path, form]] {
+        let program = try run(arguments, in: directory)
+        XCTAssertEqual(try program.waitForEnd(), .status(2), text)
+        let complaint = program.standardError
+        XCTAssertTrue(complaint.hasPrefix("\(file.path):\(place): "), complaint)
+      }
+    }
+  }
+
+  @MainActor
   func testBadUsageIsRefused() async throws {
     let directory = try makeDirectory()
     let form = Place.forms.appendingPathComponent("sign-in.json").path

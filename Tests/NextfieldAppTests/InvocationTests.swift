@@ -74,7 +74,11 @@ final class InvocationTests: XCTestCase {
   }
 
   func testCheckTakesOneForm() async throws {
-    XCTAssertEqual(try Invocation(parsing: ["check", "f"]), .check(form: "f"))
+    XCTAssertEqual(try Invocation(parsing: ["check", "f"]), .check(form: "f", layout: nil))
+    XCTAssertEqual(
+      try Invocation(parsing: ["check", "--ui", "l", "f"]),
+      .check(form: "f", layout: "l")
+    )
     XCTAssertEqual(try Invocation(parsing: ["check", "--help"]), .showHelp)
   }
 

@@ -19,7 +19,11 @@ extension FormReader {
     in context: Context,
     choosers: [ObjectChooser] = []
   ) -> [Piece] {
-    let subjects = ordered(subjects(of: layers), hints, at: context.pointer)
+    var subjects = ordered(subjects(of: layers), hints, at: context.pointer)
+    var layers = layers
+    if !source.layout.sections.isEmpty {
+      group(&subjects, of: &layers, at: context.pointer)
+    }
     var tree = GroupTree(groups: layers.groups.count)
     // Most objects have no groups and need no tree.
     var pieces: [Piece] = []
@@ -66,6 +70,37 @@ extension FormReader {
     (context.level, context.group) = (level, group)
     let all = parents.isEmpty ? pieces : pieces + Self.pieces(of: nil, tree, headings)
     return all + waiting.flatMap { makeSelector($0, in: context) }
+  }
+
+  /// Puts properties that no titled `allOf` member declares into the groups of the layout.
+  private func group(
+    _ subjects: inout [Subject],
+    of layers: inout SchemaLayers,
+    at pointer: JSONPointer
+  ) {
+    var known: [Int: Int] = [:]
+    for place in subjects.indices where subjects[place].group == nil {
+      let property = pointer.appending(subjects[place].name)
+      guard let section = source.layout.sectionIndices[property] else { continue }
+      subjects[place].group = addSection(section, to: &layers, &known)
+    }
+  }
+
+  private func addSection(
+    _ section: Int,
+    to layers: inout SchemaLayers,
+    _ known: inout [Int: Int]
+  ) -> Int {
+    if let group = known[section] { return group }
+    let layout = source.layout.sections[section]
+    let parent = layout.parent.map { addSection($0, to: &layers, &known) }
+    let node = SchemaNode(
+      value: ["title": .string(layout.title)],
+      pointer: JSONPointer(tokens: ["", "section", String(section)])
+    )
+    layers.groups.append(SchemaLayers.Group(parent: parent, node: node))
+    known[section] = layers.groups.count - 1
+    return layers.groups.count - 1
   }
 
   private func depth(ofGroup group: Int?, _ parents: [Int?]) -> Int {

@@ -4,6 +4,8 @@ import OrderedJSON
 struct FormSource {
   let document: SchemaDocument
   let schema: SchemaNode
+  /// The schema as it is written; the layout's rules may have become a part of the other one.
+  private let written: SchemaNode
   /// RJSF hints, the strongest first.
   let uiSchema: JSONValue?
   let layout: LayoutHints
@@ -19,6 +21,7 @@ struct FormSource {
       throw FormError(position: file.position, reason: .notAnObject)
     }
     let isSchema = SchemaKeywords.areIn(object)
+    var schema: SchemaNode
     if !isSchema, let inner = object["schema"] {
       schema = try Self.inner(inner)
       title = Self.text(object, ["title", "name", "pluginAlias"])
@@ -35,12 +38,20 @@ struct FormSource {
       layout = hints.map { LayoutHints(reading: $0) } ?? LayoutHints()
       uiSchema = hints
     }
+    written = schema
+    var file = file
+    if !layout.rules.isEmpty, !schema.isPropertyMap {
+      let value = schema.value.following(layout.rules)
+      schema = SchemaNode(value: value, pointer: schema.pointer)
+      file.set(value, at: schema.pointer)
+    }
+    self.schema = schema
     document = SchemaDocument(file: file, root: schema.pointer, files: files)
   }
 
   /// The schema as one that can be evaluated; a bare map of properties becomes one.
   var rules: JSONValue {
-    schema.isPropertyMap ? ["properties": schema.value] : schema.value
+    written.isPropertyMap ? ["properties": written.value] : written.value
   }
 
   private static func inner(_ value: JSONValue) throws(FormError) -> SchemaNode {

@@ -21,14 +21,16 @@ extension Invocation {
 
   private static func parseCheck(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
     var operands: [String] = []
+    var layout: String?
     while let argument = try rest.nextArgument() {
       switch argument {
       case .option("help", _), .option("h", _): return .showHelp
+      case .option("ui", let value): layout = try rest.value(value, of: "--ui")
       case .option(let name, _): throw .unknownOption(name)
       case .operand(let operand): operands.append(operand)
       }
     }
-    return .check(form: try single(operands))
+    return .check(form: try single(operands), layout: layout)
   }
 
   private static func parseValidate(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
@@ -77,6 +79,8 @@ extension Invocation {
         options.format = try rest.answerFormat(value)
       case .option("answers", let value):
         options.answers = try rest.value(value, of: "--answers")
+      case .option("ui", let value):
+        options.layout = try rest.value(value, of: "--ui")
       case .option("set", let value):
         options.settings.append(try AnswerSetting(parsing: rest.value(value, of: "--set")))
       case .option("choose", let value):

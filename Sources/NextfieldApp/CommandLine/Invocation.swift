@@ -5,7 +5,7 @@ import KeyboardLayout
 /// The request of the user on the command line.
 enum Invocation: Equatable {
   case fill(FillOptions)
-  case check(form: String)
+  case check(form: String, layout: String?)
   case validate(form: String, answers: String)
   case replay(scenario: String, comparesExpectations: Bool)
   case showHelp
@@ -16,6 +16,8 @@ enum Invocation: Equatable {
 struct FillOptions: Equatable {
   /// The path of the form, nil if the user is to choose one.
   var form: String?
+  /// The path of hints about the layout.
+  var layout: String?
   var choosesFiles = false
   var output: String?
   var format = AnswerFormat.json

@@ -29,7 +29,7 @@ enum Usage {
         tr("fill one form in a window; the answers go to standard output")
       ),
       (
-        tr("nextfield check FORM"),
+        tr("nextfield check [--ui FILE] FORM"),
         tr("read a form and print what is in it; needs no display")
       ),
       (
@@ -56,6 +56,10 @@ enum Usage {
         )
       ),
       (tr("    --answers FILE"), tr("start with the answers in this JSON file")),
+      (
+        tr("    --ui FILE"),
+        tr("lay the form out by an RJSF uiSchema or a JSON Forms UI schema")
+      ),
       (
         tr("    --set POINTER=VALUE"),
         tr("start with this answer, in JSON or plain text, such as /name=Ada; may be repeated")

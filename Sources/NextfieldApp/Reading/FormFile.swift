@@ -1,4 +1,5 @@
 import FormModel
+import GtkBridge
 import OrderedJSON
 
 extension Form {
@@ -10,14 +11,29 @@ extension Form {
   }
 
   /// Reads the form that the user named; `-` is standard input.
-  init(path: String) throws(Document.Failure) {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the form.
+  ///   - layout: The path of hints about the layout, which go before those in the form.
+  /// - Throws: ``Document/Failure`` if one of them cannot be read.
+  init(path: String, layout: String? = nil) throws(Document.Failure) {
+    let hints = try layout.map { (path) throws(Document.Failure) in try Self.hints(path) }
     let document = try Document.read(path)
     do {
       let schema = try Form.schema(in: document.value)
       let files = FormFolder.files(of: path, schema: schema)
-      try self.init(reading: document, files: files, matcher: PatternCache())
+      try self.init(reading: document, hints: hints, files: files, matcher: PatternCache())
     } catch {
       throw Document.Failure(path: path, position: error.position, reason: error.message)
     }
+  }
+
+  private static func hints(_ path: String) throws(Document.Failure) -> JSONValue {
+    let hints = try Document.read(path).value
+    guard hints.objectValue != nil else {
+      let reason = tr("layout hints must be a JSON object")
+      throw Document.Failure(path: path, position: hints.position, reason: reason)
+    }
+    return hints
   }
 }

@@ -7,7 +7,20 @@ struct LayoutHints {
   private(set) var elements: [JSONPointer: JSONObject] = [:]
   /// The members of each object in the order in which the layout first mentions them.
   private(set) var order: [JSONPointer: [String]] = [:]
+  /// The titled groups of a JSON Forms UI schema; a group stands behind the one it is in.
+  private(set) var sections: [Section] = []
+  /// The group that a property stands in.
+  private(set) var sectionIndices: [JSONPointer: Int] = [:]
+  /// The rules of a JSON Forms UI schema that say when fields are shown or can be changed.
+  private(set) var rules: [LayoutRule] = []
   private var mentioned: Set<JSONPointer> = []
+
+  /// A titled group.
+  struct Section {
+    let title: String
+    /// The group around it.
+    let parent: Int?
+  }
 
   init() {}
 
@@ -16,30 +29,56 @@ struct LayoutHints {
 
   /// Reads a layout, leaving out what is not understood.
   init(reading layout: JSONValue) {
-    visit(layout)
+    visit(layout, Surroundings())
   }
 
-  private mutating func visit(_ value: JSONValue) {
+  /// The groups and rules around an element.
+  private struct Surroundings {
+    var section: Int?
+    var rules: [JSONValue] = []
+  }
+
+  private mutating func visit(_ value: JSONValue, _ around: Surroundings) {
     switch value.kind {
     case .array(let elements):
-      for element in elements { visit(element) }
+      for element in elements { visit(element, around) }
     case .string(let key):
-      mention(Self.pointer(key: key), nil)
+      mention(Self.pointer(key: key), nil, around)
     case .object(let object):
+      var around = around
+      if let rule = object["rule"] { around.rules.append(rule) }
       if let key = object["key"]?.stringValue {
-        mention(Self.pointer(key: key), object)
+        mention(Self.pointer(key: key), object, around)
       } else if let scope = object["scope"]?.stringValue {
-        mention(Self.pointer(scope: scope), Self.element(ofControl: object))
+        mention(Self.pointer(scope: scope), Self.element(ofControl: object), around)
+      } else if let title = Self.sectionTitle(of: object) {
+        sections.append(Section(title: title, parent: around.section))
+        around.section = sections.count - 1
       }
       for key in ["items", "elements", "layout", "pages"] {
-        if let children = object[key] { visit(children) }
+        if let children = object[key] { visit(children, around) }
       }
     case .null, .bool, .number: break
     }
   }
 
-  private mutating func mention(_ pointer: JSONPointer?, _ element: JSONObject?) {
+  private static func sectionTitle(of element: JSONObject) -> String? {
+    guard let type = element["type"]?.stringValue, type == "Group" || type == "Category",
+      let label = element["label"]?.stringValue, !label.isEmpty
+    else { return nil }
+    return label
+  }
+
+  private mutating func mention(
+    _ pointer: JSONPointer?,
+    _ element: JSONObject?,
+    _ around: Surroundings
+  ) {
     guard let pointer else { return }
+    for rule in around.rules where rules.count < Self.ruleLimit {
+      if let rule = LayoutRule(rule, about: pointer) { rules.append(rule) }
+    }
+    if let section = around.section { put(pointer, into: section) }
     // No field is further down; a key of a million dots must not cost their square.
     var place = JSONPointer(tokens: Array(pointer.tokens.prefix(ReadingLimit.depth + 1)))
     if let element, place == pointer, elements[pointer] == nil { elements[pointer] = element }
@@ -47,6 +86,22 @@ struct LayoutHints {
       guard mentioned.insert(place).inserted else { return }
       order[parent, default: []].append(name)
       place = parent
+    }
+  }
+
+  /// The most rules that are followed; each is a condition that is evaluated while typing.
+  private static let ruleLimit = 1000
+
+  /// Puts the highest part of a place that no group has yet into a group.
+  private mutating func put(_ pointer: JSONPointer, into section: Int) {
+    let tokens = pointer.tokens.prefix(ReadingLimit.depth + 1)
+    for count in 1...max(tokens.count, 1) where count <= tokens.count {
+      let place = JSONPointer(tokens: Array(tokens.prefix(count)))
+      guard mentioned.contains(place) else {
+        sectionIndices[place] = section
+        return
+      }
+      if sectionIndices[place] == section { return }
     }
   }
 
@@ -60,6 +115,12 @@ struct LayoutHints {
 
   /// `#/properties/address/properties/street`, with or without the `#`.
   private static func pointer(scope: String) -> JSONPointer? {
+    guard let names = tokens(ofScope: scope), !names.isEmpty else { return nil }
+    return JSONPointer(tokens: names)
+  }
+
+  /// The names of the properties that a scope leads through; none for the whole answer.
+  static func tokens(ofScope scope: String) -> [String]? {
     guard let tokens = JSONPointer(fragment: scope)?.tokens, tokens.count.isMultiple(of: 2) else {
       return nil
     }
@@ -68,7 +129,7 @@ struct LayoutHints {
       guard tokens[index] == "properties" else { return nil }
       names.append(tokens[index + 1])
     }
-    return names.isEmpty ? nil : JSONPointer(tokens: names)
+    return names
   }
 
   /// Says in jsonform's words what a JSON Forms control says.
