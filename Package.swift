@@ -188,8 +188,8 @@ let package = Package(
       name: "NextfieldAppTests",
       dependencies: [
         "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout",
-        "NavigationScenario", "NextfieldApp", "OrderedJSON", "SchemaValidation",
-        "ToolkitTestSupport",
+        "NavigationScenario", "NextfieldApp", "OrderedJSON", "SchemaTestSupport",
+        "SchemaValidation", "ToolkitTestSupport",
       ],
       swiftSettings: common
     ),

@@ -1,5 +1,6 @@
 import FormModel
 import OrderedJSON
+import SchemaTestSupport
 import SchemaValidation
 import XCTest
 
@@ -42,6 +43,21 @@ final class PatternCacheTests: XCTestCase {
     XCTAssertEqual(cache.match("éa", pattern: #"é\ba"#), .matches)
     XCTAssertEqual(cache.match("K", pattern: "^(?i:k)$"), .matches)
     XCTAssertEqual(cache.match("Ä", pattern: "^(?i:ä)$"), .matches)
+  }
+
+  func testPatternsMeanTheSameAsInECMA262() async throws {
+    for example in PatternExample.all {
+      for text in example.fits {
+        XCTAssertEqual(cache.match(text, pattern: example.pattern), .matches, "\(example): \(text)")
+      }
+      for text in example.others {
+        let outcome = cache.match(text, pattern: example.pattern)
+        XCTAssertEqual(outcome, .doesNotMatch, "\(example): \(text)")
+      }
+    }
+    XCTAssertEqual(cache.match("a", pattern: ""), .matches)
+    XCTAssertEqual(cache.match("ab", pattern: #"^\p{Lx}"#), .cannotCheck)
+    XCTAssertEqual(cache.match("aab", pattern: "(?<=a+)b"), .cannotCheck)
   }
 
   func testWhatOnlyECMA262HasIsUnderstood() async throws {
