@@ -68,7 +68,7 @@ extension JSONValue {
     }
     var schema = self
     var conditions: [JSONValue] = []
-    // What is inside of something else moves before that does.
+    // A property inside of another one moves before that does.
     for place in places.sorted(by: { $0.tokens.count > $1.tokens.count }) {
       conditions += schema.apply(byPlace[place] ?? [], at: place)
     }
