@@ -253,7 +253,7 @@ extension FormAnswers {
         !isHidden && !field.isReadOnly && field.kind != .boolean && !given.isDefault
       if isEditable || field.fault(in: value, numberFormat, matcher) == nil { return value }
     }
-    if !field.showsNothing(answer) {
+    if !field.showsNothing(answer) || (answer.isNull && !given.isDefault) {
       warn(
         pointer(of: field),
         .unfit(answer: answer),

@@ -72,3 +72,12 @@ extension Field {
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 }
+
+extension Field {
+  /// Whether the user has to do something for a required answer to be there.
+  ///
+  /// A check box has an answer from the first, so only one that must be ticked asks for it.
+  public var asksForAnswer: Bool {
+    isRequired && (kind != .boolean || constraints.allowedFlag == true)
+  }
+}

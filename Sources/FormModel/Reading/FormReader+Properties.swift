@@ -235,6 +235,7 @@ extension FormReader {
     in context: Context
   ) -> [Piece] {
     let (subject, layers, hints) = (value.subject, value.layers, value.hints)
+    let kind = value.isNullable && kind == .boolean ? Self.yesOrNo : kind
     if context.isReferenced, let node = subject.nodes.first,
       !referenced.insert(node.pointer).inserted
     {
@@ -275,6 +276,12 @@ extension FormReader {
     settleDefault(of: &field, at: value.pointer)
     return add(field, at: value.pointer, in: context)
   }
+
+  /// The kind of a boolean that may also be `null`: a check box could not be brought back to no
+  /// answer.
+  private static let yesOrNo = FieldKind.choice([
+    Choice(value: true, label: "true"), Choice(value: false, label: "false"),
+  ])
 
   /// Tells whether a value may be left empty where it is said to be required: a row of a list in
   /// which nothing is entered is none, and the whole answer is what it is.

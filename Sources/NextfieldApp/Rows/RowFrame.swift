@@ -116,7 +116,7 @@ final class RowFrame {
   }
 
   /// The mark behind the label of a field that has to be filled.
-  static func requiredMark(_ field: Field) -> String { field.isRequired ? " *" : "" }
+  static func requiredMark(_ field: Field) -> String { field.asksForAnswer ? " *" : "" }
 
   private static func helpText(_ field: Field) -> String? {
     var notes = field.notes.map(\.message)
@@ -142,7 +142,7 @@ final class RowFrame {
   }
 
   private func updateDescription() {
-    let required = field.isRequired ? tr("Required.") : nil
+    let required = field.asksForAnswer ? tr("Required.") : nil
     let readOnly = field.isReadOnly ? tr("Cannot be changed.") : nil
     let description = [message, required, readOnly, hint, help?.plain, place]
       .compactMap { $0 }.joined(separator: " ")

@@ -78,7 +78,7 @@ final class FormColumn {
     }
     if items.count == 0 {
       addHint(tr("There is nothing to fill in here."), to: introduction)
-    } else if form.fields.contains(where: \.isRequired) {
+    } else if form.fields.contains(where: \.asksForAnswer) {
       addHint(tr("Fields marked with * need an answer."), to: introduction)
     }
     introduction.add(content.formFinding.widget)

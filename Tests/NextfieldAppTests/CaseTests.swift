@@ -1,0 +1,279 @@
+import FormModel
+import GtkBridge
+import OrderedJSON
+import ToolkitTestSupport
+import XCTest
+
+@testable import NextfieldApp
+
+/// Small inputs of public reports that form programs get wrong, by their numbers in the list of
+/// cases; the input is as a user meets it, in the window.
+@MainActor
+final class CaseTests: XCTestCase {
+  private var windows: [FormWindow] = []
+
+  override func setUp() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+  }
+
+  override func tearDown() async throws {
+    for window in windows { window.window.destroy() }
+    windows = []
+  }
+
+  private func open(_ schema: String, given: String? = nil) throws -> FormWindow {
+    let form = try Form(reading: JSONDocument(reading: schema), matcher: PatternCache())
+    let answers: FormAnswers
+    if let given {
+      let document = try JSONDocument(reading: given)
+      answers = FormAnswers(form: form, reading: document, matcher: PatternCache())
+    } else {
+      answers = FormAnswers(form: form, matcher: PatternCache())
+    }
+    let window = FormWindow(answers, title: "Case", size: (360, 640))
+    windows.append(window)
+    window.present()
+    TestDisplay.settle(window.window)
+    return window
+  }
+
+  /// Types into the fields by their names, presses Done and returns what is printed; nil if the
+  /// window stays.
+  private func done(_ window: FormWindow, typing inputs: [String: FieldInput] = [:]) -> String? {
+    for (name, input) in inputs {
+      guard let field = window.answers.form.fields.first(where: { $0.name == name }) else {
+        XCTFail("there is no field \(name)")
+        continue
+      }
+      let row = window.column.rows[field.index]
+      row?.input = input
+      row?.onEdit?()
+    }
+    var printed: String?
+    window.onFinish = { printed = $0.text() }
+    window.finish()
+    return printed
+  }
+
+  private func message(_ window: FormWindow, at name: String) -> String? {
+    let index = window.answers.form.fields.first { $0.name == name }?.index
+    return index.flatMap { window.column.rows[$0]?.frame.message }
+  }
+
+  private func focusedName(_ window: FormWindow) -> String? {
+    let focus = window.window.focusWidget
+    let row = window.column.rows.first { _, row in
+      row.frame.stops.contains { $0.identity == focus?.identity }
+    }
+    return row.map { window.answers.form.fields[$0.key].name }
+  }
+
+  func testCase1AConditionAsksForAField() async throws {
+    let window = try open(
+      #"""
+      {"properties":{"k":{"type":"string","default":"x"},"b":{"type":"string"}},
+       "if":{"properties":{"k":{"const":"x"}}},"then":{"required":["b"]}}
+      """#
+    )
+    XCTAssertNil(done(window))
+    XCTAssertNotNil(message(window, at: "b"))
+    XCTAssertEqual(focusedName(window), "b")
+    XCTAssertEqual(done(window, typing: ["b": .text("y")]), #"{"k":"x","b":"y"}"#)
+  }
+
+  func testCase2AFieldIsAskedForBecauseAnotherIsFilled() async throws {
+    let window = try open(
+      #"""
+      {"properties":{"k":{"type":"string"},"b":{"type":"string"}},"dependentRequired":{"k":["b"]}}
+      """#
+    )
+    XCTAssertNil(done(window, typing: ["k": .text("x")]))
+    XCTAssertNotNil(message(window, at: "b"))
+    XCTAssertEqual(done(window, typing: ["b": .text("y")]), #"{"k":"x","b":"y"}"#)
+  }
+
+  func testCase3OneOfTwoIsAskedForAtTheHead() async throws {
+    let window = try open(
+      #"""
+      {"properties":{"a":{"type":"string"},"b":{"type":"string"}},
+       "anyOf":[{"required":["a"]},{"required":["b"]}]}
+      """#
+    )
+    XCTAssertNil(done(window))
+    XCTAssertFalse(window.column.content.formFinding.widget.text.isEmpty)
+    XCTAssertEqual(focusedName(window), "a")
+  }
+
+  func testCase4WhatAFieldMustNotBeIsSaidAtTheField() async throws {
+    let window = try open(#"{"properties":{"a":{"type":"string","not":{"const":"x"}}}}"#)
+    XCTAssertNil(done(window, typing: ["a": .text("x")]))
+    XCTAssertNotNil(message(window, at: "a"))
+  }
+
+  func testCase5AListBreaksThreeRules() async throws {
+    let schema =
+      #"{"properties":{"l":{"items":{"type":"integer"},"minItems":2,"uniqueItems":true,"type":"array"}}}"#
+    XCTAssertNil(done(try open(schema, given: #"{"l":["x","x"]}"#)))
+    XCTAssertNil(done(try open(schema, given: #"{"l":[1,1]}"#)))
+    XCTAssertNil(done(try open(schema, given: #"{"l":[1]}"#)))
+    XCTAssertEqual(done(try open(schema, given: #"{"l":[1,2]}"#)), #"{"l":[1,2]}"#)
+  }
+
+  func testCase6FormatsAreChecked() async throws {
+    for (format, text) in [
+      ("hostname", "a b"), ("ipv6", "zz"), ("regex", "(("), ("color", "nocolor"),
+    ] {
+      let window = try open(#"{"properties":{"a":{"type":"string","format":"\#(format)"}}}"#)
+      XCTAssertNil(done(window, typing: ["a": .text(text)]), format)
+    }
+  }
+
+  func testCase7LineBreaksOfAGivenAnswerAreKept() async throws {
+    let window = try open(
+      #"{"properties":{"a":{"type":"string"}}}"#,
+      given: #"{"a":"street 1\nTown"}"#
+    )
+    XCTAssertTrue(window.column.rows[0] is MultilineRow)
+    TestDisplay.press(0x78, in: window.window)
+    let printed = try XCTUnwrap(done(window))
+    XCTAssertTrue(printed.contains(#"street 1\nTown"#) && printed.contains("x"), printed)
+  }
+
+  func testCase8ClassesOfPatternsAreThoseOfECMA262() async throws {
+    for (pattern, text) in [(#"^\\d{3}$"#, "١٢٣"), (#"^\\w+$"#, "ünï")] {
+      let window = try open(#"{"properties":{"a":{"type":"string","pattern":"\#(pattern)"}}}"#)
+      XCTAssertNil(done(window, typing: ["a": .text(text)]), pattern)
+    }
+  }
+
+  func testCase10NullStaysOrIsNamed() async throws {
+    let allowed = try open(
+      #"{"properties":{"a":{"type":["string","null"]},"n":{"type":["number","null"]}}}"#,
+      given: #"{"a":null,"n":null}"#
+    )
+    XCTAssertEqual(done(allowed), #"{"a":null,"n":null}"#)
+    let refused = try open(
+      #"{"properties":{"a":{"type":"string"},"n":{"type":"number"}}}"#,
+      given: #"{"a":null,"n":null}"#
+    )
+    XCTAssertEqual(refused.answers.warnings.map(\.pointer.description), ["/a", "/n"])
+    XCTAssertEqual(done(refused), "{}")
+  }
+
+  func testCase11AnswersThatDoNotFitAreToldInTheWindow() async throws {
+    let window = try open(
+      #"{"properties":{"a":{"enum":["x","y"]},"b":{"type":"string"}}}"#,
+      given: #"{"a":"z","b":{"x":1}}"#
+    )
+    XCTAssertEqual(window.answers.warnings.map(\.pointer.description), ["/a", "/b"])
+    XCTAssertNotNil(WarningBar.make(window.answers.warnings, in: window.answers.form))
+  }
+
+  func testCase12EveryFieldOfManyDependenciesIsThereOrCounted() async throws {
+    let rules = (0..<50_000).map { #""k\#($0)":{"properties":{"d\#($0)":{"type":"string"}}}"# }
+    let schema =
+      #"{"properties":{"a":{"type":"string"}},"dependencies":{\#(rules.joined(separator: ","))}}"#
+    let form = try Form(reading: JSONDocument(reading: schema))
+    let given = try JSONValue(reading: #"{"k49999":"x"}"#)
+    let names = FormAnswers(form: form, initial: given).form.fields.map(\.name)
+    XCTAssertTrue(names.contains("d49999") || !form.warnings.isEmpty)
+  }
+
+  func testCase13ABrokenPatternIsWarnedOf() async throws {
+    for pattern in ["((((", "[z-a]"] {
+      let form = try Form(
+        reading: JSONValue(reading: #"{"properties":{"a":{"pattern":"\#(pattern)"}}}"#)
+      )
+      XCTAssertEqual(form.patternWarnings().count, 1, pattern)
+    }
+  }
+
+  func testCase14BlanksAreNoAnswer() async throws {
+    let window = try open(#"{"properties":{"a":{"type":"string"}},"required":["a"]}"#)
+    XCTAssertNil(done(window, typing: ["a": .text("   ")]))
+  }
+
+  func testCase15ATimeWithoutAnOffsetIsCompletedOrRefused() async throws {
+    for (format, text) in [("time", "20:20:39"), ("date-time", "2026-03-31T20:20:39")] {
+      let schema = #"{"properties":{"a":{"type":"string","format":"\#(format)"}}}"#
+      guard let printed = done(try open(schema), typing: ["a": .text(text)]) else { continue }
+      XCTAssertNil(printed.range(of: "\"\(text)\""), printed)
+    }
+  }
+
+  func testCase17DoubledNamesInAnswersAreNamed() async throws {
+    let window = try open(
+      #"{"properties":{"a":{"type":"string"}}}"#,
+      given: #"{"a":"1","a":"2"}"#
+    )
+    XCTAssertEqual(window.answers.warnings.count, 1)
+    XCTAssertEqual(done(window), #"{"a":"2"}"#)
+  }
+
+  func testCase18ChoicesWithTheSameLabelAreToldApart() async throws {
+    let values = #"[{"const":1,"title":"Same"},{"const":2,"title":"Same"}]"#
+    let more = (3...60).map { #",{"const":\#($0),"title":"T\#($0)"}"# }.joined()
+    let schemas = [
+      #"{"oneOf":\#(values)}"#,
+      #"{"oneOf":\#(values.dropLast())\#(more)]}"#,
+      #"{"type":"array","uniqueItems":true,"items":{"oneOf":\#(values)}}"#,
+    ]
+    for schema in schemas {
+      let window = try open(#"{"properties":{"a":\#(schema)}}"#)
+      let choices: [Choice]
+      switch window.answers.form.fields[0].kind {
+      case .choice(let all), .choices(let all): choices = all
+      case .text, .integer, .number, .boolean, .scalar, .raw: choices = []
+      }
+      XCTAssertEqual(Array(ChoiceLabels.shown(choices).prefix(2)), ["Same (1)", "Same (2)"])
+      guard window.column.rows[0] is RadioRow || window.column.rows[0] is ChoicesRow else {
+        continue
+      }
+      let names = window.column.rows[0]?.frame.stops.map(\.accessibleName) ?? []
+      XCTAssertTrue(names.contains { $0.contains("Same (1)") }, "\(schema): \(names)")
+    }
+  }
+
+  func testCase19AnOptionalBooleanWithNullCanBeTakenBack() async throws {
+    let window = try open(#"{"properties":{"a":{"type":["boolean","null"]}}}"#)
+    let before = try XCTUnwrap(window.column.rows[0]?.input)
+    XCTAssertEqual(done(window, typing: ["a": .choice(0)]), #"{"a":true}"#)
+    XCTAssertEqual(done(window, typing: ["a": .choice(1)]), #"{"a":false}"#)
+    XCTAssertEqual(done(window, typing: ["a": before]), "{}")
+  }
+
+  func testCase20ADirectionOverrideStaysInItsTitle() async throws {
+    let window = try open("{\"properties\":{\"a\":{\"title\":\"Na\u{202E}me\"}}}")
+    let shown = ShownText.title(window.answers.form.fields[0].label)
+    XCTAssertTrue(shown.hasPrefix("\u{2068}") && shown.hasSuffix("\u{2069}"), shown)
+  }
+
+  func testCase21MarksOfMarkdownAreNotShown() async throws {
+    let window = try open(
+      #"{"properties":{"a":{"type":"string","description":"Use `x` or **y**, see [z](https://e.org)."}}}"#
+    )
+    XCTAssertEqual(window.column.rows[0]?.frame.help?.plain, "Use x or y, see z.")
+  }
+
+  func testCase22AListOrATextIsAForm() async throws {
+    XCTAssertEqual(
+      done(try open(#"{"schema":{"type":"array","items":{"type":"string"}},"formData":["a"]}"#)),
+      #"["a"]"#
+    )
+    let window = try open(#"{"schema":{"type":"string","title":"T"}}"#)
+    window.column.rows[0]?.input = .text("x")
+    window.column.rows[0]?.onEdit?()
+    XCTAssertEqual(done(window), #""x""#)
+  }
+
+  func testCase25OnlyABooleanThatMustBeTrueHasAStar() async throws {
+    let window = try open(
+      #"""
+      {"properties":{"a":{"type":"boolean"},"b":{"type":"boolean","const":true}},"required":["a","b"]}
+      """#
+    )
+    XCTAssertEqual(window.answers.form.fields.map(RowFrame.requiredMark), ["", " *"])
+    XCTAssertNil(done(window))
+    XCTAssertEqual(done(window, typing: ["b": .flag(true)]), #"{"a":false,"b":true}"#)
+  }
+}
