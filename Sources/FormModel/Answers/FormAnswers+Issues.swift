@@ -5,6 +5,15 @@ extension FormAnswers {
   ///
   /// A field that may only be looked at is never wrong. A pattern that cannot be checked is kept.
   public func issue(at index: Int, matching matcher: some PatternMatching) -> Issue? {
+    var names = EntryNames()
+    return issue(at: index, matching: matcher, &names)
+  }
+
+  private func issue(
+    at index: Int,
+    matching matcher: some PatternMatching,
+    _ names: inout EntryNames
+  ) -> Issue? {
     // Most fields of a long form are left empty, and may be; a field is dear to copy.
     if !states[index].isTouched, states[index].initialValue == nil,
       !form.fields[index].isRequired, form.fields[index].role == .value
@@ -15,7 +24,7 @@ extension FormAnswers {
     guard !field.isReadOnly else { return nil }
     switch field.role {
     case .alternative, .presence: return choiceIssue(index, field)
-    case .entryName: if let issue = nameIssue(index, field) { return issue }
+    case .entryName: if let issue = nameIssue(index, field, &names) { return issue }
     case .value: break
     }
     guard let value = value(at: index), value.stringValue?.isEmpty != true || showsAnswer(index)
@@ -33,9 +42,10 @@ extension FormAnswers {
 
   /// Returns everything that is wrong with single fields, in the order in which they are shown.
   public func issues(matching matcher: some PatternMatching) -> [(index: Int, issue: Issue)] {
-    shown.items.compactMap { item in
+    var names = EntryNames()
+    return shown.items.compactMap { item in
       guard case .field(let index) = item else { return nil }
-      return issue(at: index, matching: matcher).map { (index, $0) }
+      return issue(at: index, matching: matcher, &names).map { (index, $0) }
     }
   }
 
@@ -74,17 +84,12 @@ extension FormAnswers {
   }
 
   /// Says what is wrong with the name of an entry.
-  private func nameIssue(_ index: Int, _ field: Field) -> Issue? {
+  private func nameIssue(_ index: Int, _ field: Field, _ names: inout EntryNames) -> Issue? {
     guard let name = value(at: index)?.stringValue, !name.isEmpty else {
       return field.reported(.required, "required")
     }
     guard let part = instances[field.instance].part else { return nil }
-    let isTaken = parts[part].rows.contains { row in
-      guard let other = instances[row].nameField, other != index else { return false }
-      return value(at: other)?.stringValue == name
-    }
-    let known = parts[part].object.map { form.objects[$0].members.contains { $0.name == name } }
-    return isTaken || known == true ? .nameTaken(name) : nil
+    return names.count(of: name, in: part, of: self) > 1 ? .nameTaken(name) : nil
   }
 
   /// Tells whether what is required in something counts: an optional object in which nothing was
@@ -119,6 +124,32 @@ extension FormAnswers {
     } catch {
       return .invalidJSON(error)
     }
+  }
+}
+
+/// How often each name stands in the maps that were looked at.
+private struct EntryNames {
+  private var counts: [Int: [JSONKey: Int]] = [:]
+
+  /// Counts the entries and the other members of the object that have a name.
+  mutating func count(of name: String, in part: Int, of answers: FormAnswers) -> Int {
+    if counts[part] == nil { counts[part] = Self.names(in: part, of: answers) }
+    return counts[part]?[JSONKey(name)] ?? 0
+  }
+
+  private static func names(in part: Int, of answers: FormAnswers) -> [JSONKey: Int] {
+    var counts: [JSONKey: Int] = [:]
+    for row in answers.parts[part].rows {
+      guard let field = answers.instances[row].nameField,
+        let name = answers.value(at: field)?.stringValue
+      else { continue }
+      counts[JSONKey(name), default: 0] += 1
+    }
+    guard let object = answers.parts[part].object else { return counts }
+    for member in answers.form.objects[object].members {
+      counts[JSONKey(member.name), default: 0] += 1
+    }
+    return counts
   }
 }
 

@@ -140,11 +140,14 @@ extension FormAnswers {
     inner: (Int, Given) -> Void
   ) {
     let members = members(of: given, in: index)
-    var found = 0
+    // Which of the given members the form knows.
+    var isKnown = Array(repeating: false, count: members?.count ?? 0)
     for place in form.objects[index].members.indices {
       let name = form.objects[index].members[place].name
-      let value = Given(members?[name], isDefault: given.isDefault)
-      if value.value != nil { found += 1 }
+      let found = members?.firstIndex(ofKey: name)
+      if let found { isKnown[found] = true }
+      let member = found.flatMap { members?.members[$0].value }
+      let value = Given(member, isDefault: given.isDefault)
       switch form.objects[index].members[place].source {
       case .field(let field): start(field, with: value, options)
       case .hidden(let field): startHidden(field, with: value, options)
@@ -152,18 +155,12 @@ extension FormAnswers {
       case .part(let part): startPart(part, with: value, options)
       }
     }
+    let others = zip(members?.members ?? [], isKnown).lazy.filter { !$0.1 }.map { $0.0 }
     if let map = form.objects[index].map {
-      startMap(map, with: others(of: members, in: index), given, options)
-    } else if let members, members.count > found, !given.isDefault {
-      keepOthers(of: members, in: index)
+      startMap(map, with: Array(others), given, options)
+    } else if !given.isDefault, isKnown.contains(false) {
+      keep(Array(others), in: index)
     }
-  }
-
-  /// The members that were given for an object and have no field there.
-  private func others(of members: JSONObject?, in index: Int) -> [JSONObject.Member] {
-    guard let members else { return [] }
-    let known = Set(form.objects[index].members.map { Array($0.name.utf8) })
-    return members.members.filter { !known.contains(Array($0.key.utf8)) }
   }
 
   /// Returns the members that were given for an object.
@@ -182,8 +179,8 @@ extension FormAnswers {
     return value.objectValue
   }
 
-  private mutating func keepOthers(of members: JSONObject, in index: Int) {
-    let others = others(of: members, in: index)
+  /// Keeps members that were given for an object and have no field there.
+  private mutating func keep(_ others: [JSONObject.Member], in index: Int) {
     if form.objects[index].allowsOthers {
       objects[index].others = others
       count(others.count, in: .object(index))

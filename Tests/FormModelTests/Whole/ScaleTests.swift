@@ -46,6 +46,25 @@ import Testing
     #expect(answers.items.count { answers.row(beginningAt: $0) != nil } == 20_000)
   }
 
+  @Test func isDoneWithAMapOfThirtyThousandEntries() throws {
+    let form = try form(
+      #"""
+      {"properties":{"m":{"type":"object","additionalProperties":{"type":"integer"}}}}
+      """#
+    )
+    let entries = (0..<30_000).map { #""e\#($0)":\#($0)"# }.joined(separator: ",")
+    var answers = FormAnswers(form: form, initial: try json(#"{"m":{\#(entries)}}"#))
+    #expect(answers.faults(matching: PlainMatcher()).isEmpty)
+    #expect(answers.json()["m"]?.objectValue?.count == 30_000)
+    let name = try #require(answers.form.fields.first { $0.role == .entryName }?.index)
+    answers[name] = .text("e29999")
+    #expect(
+      answers.issues(matching: PlainMatcher()).map(\.issue) == [
+        .nameTaken("e29999"), .nameTaken("e29999"),
+      ]
+    )
+  }
+
   @Test func opensALargeFormBehindOneReference() throws {
     let properties = (0..<21_000).map { #""p\#($0)":{"type":"string"}"# }
     let form = try form(
