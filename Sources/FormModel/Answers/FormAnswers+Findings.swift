@@ -27,6 +27,15 @@ extension FormAnswers {
     return FormFaults(issues: issues, findings: findings(beyond: issues, matcher))
   }
 
+  /// Returns all rules that the answers as a whole break, those included that an issue of a field
+  /// says already.
+  ///
+  /// - Parameter matcher: Searches for patterns.
+  /// - Returns: The findings in the order of the form.
+  public mutating func findings(matching matcher: some PatternMatching) -> [FormFinding] {
+    findings(beyond: [], matcher)
+  }
+
   private mutating func findings(
     beyond issues: [(index: Int, issue: Issue)],
     _ matcher: some PatternMatching

@@ -25,5 +25,12 @@ struct FormFindings: Equatable {
     }
   }
 
+  /// Takes away what is not among other findings; what is keeps its place, with the message there.
+  mutating func keepOnly(_ others: FormFindings) {
+    fields = others.fields.filter { fields[$0.key] != nil }
+    groups = others.groups.filter { groups[$0.key] != nil }
+    form = form == nil ? nil : others.form
+  }
+
   var isEmpty: Bool { fields.isEmpty && groups.isEmpty && form == nil }
 }

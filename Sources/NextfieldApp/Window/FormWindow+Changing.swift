@@ -7,6 +7,7 @@ extension FormWindow {
   /// Shows what an edit has changed beside its own field.
   func apply(_ change: FormChange) {
     guard !change.isEmpty else { return }
+    recheckFindings()
     for splice in change.splices { column.apply(splice) }
     for index in change.updatedFields { column.renew(index) }
     column.content.updateLists()

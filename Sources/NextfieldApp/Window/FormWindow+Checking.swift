@@ -9,8 +9,10 @@ extension FormWindow {
     guard let row = column.rows[index] else { return }
     answers[index] = row.input
     apply(answers.takeChanges())
-    guard messages[index] != nil else { return }
-    show(message(at: index), at: index)
+    recheckFindings()
+    // One about the answers as a whole may still be true.
+    guard let message = messages[index], message != findings.fields[index] else { return }
+    show(self.message(at: index), at: index)
   }
 
   /// Checks a field that the user has gone on from, but not while a button of the pointer is down:
@@ -82,12 +84,12 @@ extension FormWindow {
     navigator.moveFocus(to: row.focusTarget)
   }
 
-  private func show(_ message: String?, at index: Int, isAnnounced: Bool = false) {
+  func show(_ message: String?, at index: Int, isAnnounced: Bool = false) {
     messages[index] = message
     column.rows[index]?.frame.show(message: message, isAnnounced: isAnnounced)
   }
 
-  private func message(at index: Int) -> String? {
+  func message(at index: Int) -> String? {
     column.content.rows.problem(at: index) ?? answers.issue(at: index, matching: patterns)?.message
   }
 }

@@ -22,6 +22,8 @@ final class FormWindow {
   var messages: [Int: String] = [:]
   /// Faults in the answers as a whole, as far as no field shows them.
   var findings = FormFindings()
+  /// The next look whether they are still true.
+  var recheck: MainLoopSource?
   /// The position of the field that had the focus last.
   var currentIndex: Int?
 
