@@ -19,10 +19,15 @@ let styleSheet = """
     border-color: @theme_selected_bg_color;
     box-shadow: inset 0 0 0 1px @theme_selected_bg_color;
   }
-  .nextfield-column checkbutton:focus {
+  .nextfield-column checkbutton, .nextfield-column radiobutton { min-height: 34px; }
+  .nextfield-column checkbutton:focus, .nextfield-column radiobutton:focus,
+  .nextfield-column scale:focus, .nextfield-column switch:focus {
     border-radius: 5px;
     box-shadow: 0 0 0 2px @theme_selected_bg_color;
+    outline-style: none;
   }
+  .nextfield-column switch:focus { border-radius: 14px; }
+  .nextfield-column scale:focus trough { outline-style: none; }
   .nextfield-column entry.error, .nextfield-column combobox.error button, .nextfield-text.error {
     border-color: @error_color;
   }

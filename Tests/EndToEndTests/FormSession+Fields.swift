@@ -43,11 +43,23 @@ extension FormSession {
   var focusedLabel: String? {
     get throws {
       guard let focused = try focused else { return nil }
-      // A radio button has the name of its value, and what is around it that of the field.
-      if try focused.role == .radioButton { return try focused.parent?.name }
+      // A button of a group has the name of its value, and the panel around them that of the field.
+      if let panel = try panel(around: focused) { return try panel.name }
       let name = try focused.name
       return try name.isEmpty ? focused.labels.first : name
     }
+  }
+
+  /// The panel with a field's name that a radio button or one of several boxes is in.
+  private func panel(around button: Accessible) throws -> Accessible? {
+    guard try [.radioButton, .checkBox].contains(button.role) else { return nil }
+    var next = try button.parent
+    // Boxes without a name lie in between.
+    while let current = next, try current.name.isEmpty, try current.role == .filler {
+      next = try current.parent
+    }
+    guard let panel = next, try panel.role == .panel, try !panel.name.isEmpty else { return nil }
+    return panel
   }
 
   /// Waits until the field with the label has the focus.

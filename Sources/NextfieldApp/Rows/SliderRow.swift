@@ -26,7 +26,7 @@ final class SliderRow: FieldRow {
       step: steps.value(ofUnits: steps.step)
     )
     let isOptional = !field.isRequired && !field.isReadOnly
-    clear = isOptional ? TakeBack.button(of: field, icon: "edit-clear-symbolic") : nil
+    clear = isOptional ? TakeBack.button(of: field) : nil
     let box = Box(isVertical: false, spacing: 12)
     slider.setExpands(horizontally: true)
     box.add(slider)
@@ -34,14 +34,12 @@ final class SliderRow: FieldRow {
     label.setWidth(minimum: widest ?? 1)
     box.add(label)
     if let clear { box.add(clear) }
-    let keys = isOptional ? tr("The Delete key takes the answer back.") : nil
     frame = RowFrame(
       field,
       control: slider,
       outer: box,
       mnemonicLabel: mnemonicLabel,
-      companions: [clear].compactMap { $0 },
-      hint: [steps.rangeText, keys].compactMap { $0 }.joined(separator: " ")
+      hint: [steps.rangeText, clear.map { _ in TakeBack.hint }].compactMap { $0 }.joined(separator: " ")
     )
     slider.isSensitive = !field.isReadOnly
     slider.onMove { [weak self] in self?.moved() }

@@ -10,6 +10,9 @@ extension Widget {
   /// Puts it where reading begins, no wider than it wants to be.
   package final func alignToStart() { gtk_widget_set_halign(widget, GTK_ALIGN_START) }
 
+  /// Puts it at the top, no higher than it wants to be.
+  package final func alignToTop() { gtk_widget_set_valign(widget, GTK_ALIGN_START) }
+
   /// Sets the empty border around it, in pixels.
   package final func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(widget, gint(top))

@@ -10,7 +10,7 @@ final class ChoicesRow: FieldRow {
   var onEdit: (() -> Void)?
   private let labels: [String]
   private let keys: [String]
-  private let list = Box(isVertical: true, spacing: 2)
+  private let list = Box(isVertical: true)
   private let search: Entry?
   private let note = Label()
   private var boxes: [Int: CheckButton] = [:]

@@ -15,8 +15,11 @@ final class RadioRow: FieldRow {
     let group = none
     buttons = labels.map { RadioButton(mnemonicLabel: Mnemonics.unmarked($0), in: group) }
     clear = field.isRequired || field.isReadOnly ? nil : TakeBack.button(of: field)
-    let box = Box(isVertical: true, spacing: 2)
-    for button in buttons { box.add(button) }
+    let list = Box(isVertical: true)
+    for button in buttons { list.add(button) }
+    list.setExpands(horizontally: true)
+    let box = Box(isVertical: false, spacing: 6)
+    box.add(list)
     if let clear { box.add(clear) }
     frame = RowFrame(
       field,
@@ -24,11 +27,21 @@ final class RadioRow: FieldRow {
       outer: box,
       mnemonicLabel: mnemonicLabel,
       others: Array(buttons.dropFirst()),
+      hint: clear.map { _ in TakeBack.hint },
       panel: .enteredAnywhere
     )
     for (button, label) in zip(buttons, labels) { button.accessibleName = label }
     clear?.onClick { [weak self] in self?.takeBack() }
-    for button in buttons { button.isSensitive = !field.isReadOnly }
+    for button in buttons {
+      button.isSensitive = !field.isReadOnly
+      button.onModalKeyPress { [weak self] press in
+        guard let self, clear != nil, press.modifiers == [], press.key == .delete else {
+          return false
+        }
+        takeBack()
+        return true
+      }
+    }
     for button in buttons + [none] {
       button.connect("toggled") { [weak self, weak button] in
         if button?.isChosen ?? false { self?.changed() }
@@ -62,7 +75,7 @@ final class RadioRow: FieldRow {
   /// Without an answer the group is one stop all the same: arrow keys lead to the other buttons.
   private func update() {
     let chosen = chosen
-    clear?.isVisible = chosen != nil
+    clear?.isSensitive = chosen != nil
     for (place, button) in buttons.enumerated() {
       button.setStyleClass("nextfield-skip", chosen == nil && place > 0)
     }
