@@ -40,6 +40,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let scrollPane = Role(ATSPI_ROLE_SCROLL_PANE)
   /// A thing that scrolls a scroll pane.
   public static let scrollBar = Role(ATSPI_ROLE_SCROLL_BAR)
+  /// Things that belong together.
+  public static let panel = Role(ATSPI_ROLE_PANEL)
   /// A top-level window.
   public static let frame = Role(ATSPI_ROLE_FRAME)
 

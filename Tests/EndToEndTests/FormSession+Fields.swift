@@ -53,12 +53,10 @@ extension FormSession {
   /// The panel with a field's name that a radio button or one of several boxes is in.
   private func panel(around button: Accessible) throws -> Accessible? {
     guard try [.radioButton, .checkBox].contains(button.role) else { return nil }
-    var next = try button.parent
-    // Boxes without a name lie in between.
-    while let current = next, try current.name.isEmpty, try current.role == .filler {
-      next = try current.parent
-    }
-    guard let panel = next, try panel.role == .panel, try !panel.name.isEmpty else { return nil }
+    // The buttons are in a box of their own, beside the one that takes the answer back.
+    guard let panel = try button.parent?.parent, try panel.role == .panel,
+      try !panel.name.isEmpty
+    else { return nil }
     return panel
   }
 

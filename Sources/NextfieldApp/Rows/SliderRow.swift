@@ -39,7 +39,9 @@ final class SliderRow: FieldRow {
       control: slider,
       outer: box,
       mnemonicLabel: mnemonicLabel,
-      hint: [steps.rangeText, clear.map { _ in TakeBack.hint }].compactMap { $0 }.joined(separator: " ")
+      hint: [steps.rangeText, clear.map { _ in TakeBack.hint }].compactMap { $0 }.joined(
+        separator: " "
+      )
     )
     slider.isSensitive = !field.isReadOnly
     slider.onMove { [weak self] in self?.moved() }
