@@ -4,7 +4,7 @@ import GtkBridge
 /// One field as the user sees it: its label, its control, its help and its message.
 ///
 /// A new kind of field is a new class with this protocol, and a case in
-/// `makeRow(for:isTooLong:mnemonicLabel:)`.
+/// `makeRow(for:hasSeveralLines:mnemonicLabel:)`.
 protocol FieldRow: AnyObject {
   /// The label, help and message around the control.
   var frame: RowFrame { get }
