@@ -20,6 +20,16 @@ package struct AccessibleSight {
     look { atk_role_get_name(atk_object_get_role($0)).map { String(cString: $0) } } ?? ""
   }
 
+  /// How many others it is one of, itself included.
+  package var memberCount: Int {
+    look { object in
+      guard let set = atk_object_ref_relation_set(object) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(set)) }
+      let relation = atk_relation_set_get_relation_by_type(set, ATK_RELATION_MEMBER_OF)
+      return relation.flatMap { atk_relation_get_target($0) }.map { Int($0.pointee.len) }
+    } ?? 0
+  }
+
   /// Whether it stays down.
   package var isChecked: Bool { has(ATK_STATE_CHECKED) }
 

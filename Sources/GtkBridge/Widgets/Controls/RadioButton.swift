@@ -15,6 +15,10 @@ package final class RadioButton: Widget {
         gtk_radio_button_new_with_mnemonic_from_widget(other?.pointer(), mnemonicLabel)
       )
     )
+    // GTK takes a relation away before it adds its own, and complains if there is none.
+    if let accessible = gtk_widget_get_accessible(pointer()) {
+      atk_object_add_relationship(accessible, ATK_RELATION_MEMBER_OF, accessible)
+    }
     guard let child = gtk_bin_get_child(pointer()), cgtk_is_label(child) != 0 else { return }
     let label = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkLabel.self)
     gtk_label_set_line_wrap(label, 1)
