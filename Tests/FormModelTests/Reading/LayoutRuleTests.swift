@@ -75,7 +75,7 @@ import Testing
   @Test func aRuleOfAGroupHoldsForAllThatIsInIt() throws {
     var answers = try answers(
       #"{"type":"Group","label":"G","elements":[\#(control("kind")),\#(control("home/properties/floor"))]"#
-        + rule("SHOW", "name", #"{"minLength":1}"#) + "}"
+        + rule("SHOW", "name", #"{"minLength":1},"failWhenUndefined":true"#) + "}"
     )
     #expect(answers.outline == "G[Home[street]] name dead")
     try set(&answers, "/name", .text("Ada"))
@@ -127,5 +127,24 @@ import Testing
     #expect(form.schema["allOf"] == nil)
     let given = try json(#"{"a":"x","b":1}"#)
     #expect(FormAnswers(form: form, initial: given).json() == given)
+  }
+
+  @Test(arguments: [
+    (#"{"minLength":1}"#, true), (#"{"not":{"const":"x"}}"#, true), (#"{"const":"x"}"#, false),
+    (#"{"type":"string"}"#, false), (#"{"minLength":1},"failWhenUndefined":true"#, false),
+  ])
+  func anAnswerThatIsNotThereIsAskedAboutAsJSONFormsDoes(condition: String, isShown: Bool) throws {
+    let answers = try answers(control("kind", rule("SHOW", "name", condition)))
+    #expect(answers.outline.contains("kind") == isShown)
+  }
+
+  @Test func controlsAskForWidgets() throws {
+    let form = try form(
+      #"{"properties":{"n":{"type":"number","minimum":1,"maximum":5},"b":{"type":"boolean"}}}"#,
+      hints: #"{"type":"VerticalLayout","elements":["#
+        + control("n", #","options":{"slider":true}"#) + ","
+        + control("b", #","options":{"toggle":true}"#) + "]}"
+    )
+    #expect(form.fields.map(\.presentation) == [.slider, .toggle])
   }
 }

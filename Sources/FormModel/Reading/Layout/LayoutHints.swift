@@ -141,11 +141,12 @@ struct LayoutHints {
     element["placeholder"] = options?["placeholder"]
     element["readonly"] = options?["readonly"]
     element["description"] = options?["help"]
-    if options?["multi"]?.boolValue == true || options?["textarea"]?.boolValue == true {
-      element["type"] = "textarea"
-    } else {
-      element["type"] = options?["format"] ?? options?["inputType"]
-    }
+    let flags = [
+      "multi": "textarea", "textarea": "textarea", "slider": "slider", "toggle": "toggle",
+    ]
+    let word = flags.first { options?[$0.key]?.boolValue == true }?.value
+    element["type"] =
+      word.map { .string($0) } ?? options?["format"] ?? options?["inputType"]
     return element
   }
 }

@@ -40,8 +40,10 @@ struct LayoutRule {
         let schema = condition["schema"]
           ?? condition["expectedValue"].map({ ["const": $0] })
       else { return nil }
-      // An answer that is not there is none of those asked for; but it is not one of others either.
-      let mustBeThere = schema["not"] == nil
+      // JSON Forms asks the schema about nothing, of which only these keywords say no.
+      let mustBeThere =
+        condition["failWhenUndefined"]?.boolValue == true
+        || ["const", "enum", "type"].contains { schema[$0] != nil }
       return tokens.reversed().reduce(schema) { inner, name in
         var outer: JSONObject = ["properties": .object([name: inner])]
         if mustBeThere {
