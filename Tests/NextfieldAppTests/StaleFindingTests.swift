@@ -6,7 +6,7 @@ import XCTest
 
 @testable import NextfieldApp
 
-/// What Done says about the answers as a whole goes once an edit anywhere has put it right.
+/// The findings of Done about the answers as a whole go once an edit anywhere has put them right.
 @MainActor
 final class StaleFindingTests: XCTestCase {
   override func setUp() async throws {

@@ -141,12 +141,12 @@ struct LayoutHints {
     element["placeholder"] = options?["placeholder"]
     element["readonly"] = options?["readonly"]
     element["description"] = options?["help"]
-    let flags = [
-      "multi": "textarea", "textarea": "textarea", "slider": "slider", "toggle": "toggle",
+    let flags: [(name: String, word: JSONValue)] = [
+      ("multi", "textarea"), ("textarea", "textarea"), ("slider", "slider"), ("toggle", "toggle"),
     ]
-    let word = flags.first { options?[$0.key]?.boolValue == true }?.value
+    let asked = flags.first { options?[$0.name]?.boolValue == true }
     element["type"] =
-      word.map { .string($0) } ?? options?["format"] ?? options?["inputType"]
+      asked?.word ?? options?["format"] ?? options?["inputType"]
     return element
   }
 }
