@@ -135,3 +135,67 @@ enum EveryKind {
     }
   }
 }
+
+// MARK: For eyes, ears and fingers
+
+extension EveryKind {
+  /// The role that a screen reader gives what takes the focus first.
+  static func role(of field: Field) -> String {
+    switch field.kind {
+    case .text(.password): "password text"
+    case .text, .scalar, .raw: "text"
+    case .integer, .number: field.presentation == .slider ? "slider" : "text"
+    case .boolean: field.presentation == .toggle ? "toggle button" : "check box"
+    case .choice:
+      switch field.presentation {
+      case .radio: "radio button"
+      case .search: "text"
+      case .list, .toggle, .slider, .spin, nil: "combo box"
+      }
+    case .choices(let choices): choices.count > 12 ? "text" : "check box"
+    }
+  }
+
+  /// The panel of keys that our keyboard is told to show; nil if nothing is typed.
+  static func purpose(of field: Field) -> InputPurpose? {
+    switch field.kind {
+    case .text(.email): .email
+    case .text(.url): .url
+    case .text(.telephone): .phone
+    case .text(.password): .password
+    case .text, .scalar, .raw: .freeForm
+    case .integer: field.presentation == .slider ? nil : .number
+    case .number: field.presentation == .slider ? nil : .freeForm
+    case .boolean: nil
+    case .choice: field.presentation == .search ? .freeForm : nil
+    case .choices(let choices): choices.count > 12 ? .freeForm : nil
+    }
+  }
+
+  /// The words of the empty field about the answer.
+  static func placeholder(of field: Field) -> String? {
+    switch field.kind {
+    case .text(.date): "YYYY-MM-DD"
+    case .text(.time): "HH:MM"
+    case .text(.dateTime): "YYYY-MM-DD HH:MM"
+    case .text(.color): "#rrggbb"
+    case .choice where field.presentation == .search: "Choose… (type a part of it)"
+    case .choices(let choices) where choices.count > 12:
+      "Search among \(choices.count) values"
+    case .text, .integer, .number, .boolean, .choice, .choices, .scalar, .raw: nil
+    }
+  }
+
+  /// The names of the buttons beside the entry, the first of which F4 presses.
+  static func companions(of field: Field) -> [String] {
+    switch field.kind {
+    case .text(.password): ["Show password"]
+    case .text(.date), .text(.dateTime): ["Pick a day"]
+    case .text(.color): ["Choose a color"]
+    case .text(.file): ["Choose a file"]
+    case .text(.folder): ["Choose a folder"]
+    case .integer, .number: field.presentation == .spin ? ["Less", "More"] : []
+    case .text, .boolean, .choice, .choices, .scalar, .raw: []
+    }
+  }
+}

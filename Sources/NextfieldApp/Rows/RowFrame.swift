@@ -33,8 +33,8 @@ final class RowFrame {
   private let mnemonicLabel: String?
   /// The widget that shows the control's border.
   private let body: Widget
-  /// The words of a screen reader of the keys that work in the control.
-  private let hint: String?
+  /// The words of a screen reader about the control, such as the keys that work in it.
+  var hint: String? { didSet { if hint != oldValue { updateDescription() } } }
   private let panel: Panel
 
   /// Creates the frame of a control.

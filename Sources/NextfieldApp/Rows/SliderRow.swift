@@ -38,10 +38,7 @@ final class SliderRow: FieldRow {
       field,
       control: slider,
       outer: box,
-      mnemonicLabel: mnemonicLabel,
-      hint: [steps.rangeText, clear.map { _ in TakeBack.hint }].compactMap { $0 }.joined(
-        separator: " "
-      )
+      mnemonicLabel: mnemonicLabel
     )
     slider.isSensitive = !field.isReadOnly
     slider.onMove { [weak self] in self?.moved() }
@@ -85,6 +82,10 @@ final class SliderRow: FieldRow {
   private func update() {
     label.text = text.isEmpty ? "–" : text
     clear?.isSensitive = !text.isEmpty
+    // The place of the knob sounds like an answer.
+    let state = text.isEmpty ? tr("No answer yet.") : nil
+    let key = clear == nil || text.isEmpty ? nil : TakeBack.hint
+    frame.hint = [state, steps.rangeText, key].compactMap { $0 }.joined(separator: " ")
   }
 
   var input: FieldInput {

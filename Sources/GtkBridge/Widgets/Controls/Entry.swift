@@ -44,6 +44,11 @@ public final class Entry: Widget {
   package func setWidth(characters: Int) { gtk_entry_set_width_chars(pointer(), gint(characters)) }
 }
 
+extension Entry {
+  /// Selects all of the text, with the caret at its end.
+  package func selectAll() { gtk_editable_select_region(OpaquePointer(raw), 0, -1) }
+}
+
 extension Widget {
   /// Puts the caret behind the last character and selects nothing, if it is one line of text.
   package final func moveCaretToEnd() {

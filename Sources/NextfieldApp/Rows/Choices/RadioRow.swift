@@ -27,7 +27,6 @@ final class RadioRow: FieldRow {
       outer: box,
       mnemonicLabel: mnemonicLabel,
       others: Array(buttons.dropFirst()),
-      hint: clear.map { _ in TakeBack.hint },
       panel: .enteredAnywhere
     )
     for (button, label) in zip(buttons, labels) { button.accessibleName = label }
@@ -76,6 +75,7 @@ final class RadioRow: FieldRow {
   private func update() {
     let chosen = chosen
     clear?.isSensitive = chosen != nil
+    frame.hint = clear == nil || chosen == nil ? nil : TakeBack.hint
     for (place, button) in buttons.enumerated() {
       button.setStyleClass("nextfield-skip", chosen == nil && place > 0)
     }

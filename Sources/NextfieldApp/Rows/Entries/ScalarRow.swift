@@ -26,7 +26,7 @@ final class ScalarRow: FieldRow {
       outer: box,
       mnemonicLabel: mnemonicLabel,
       others: [chooser],
-      hint: types.map(Self.name).joined(separator: ", ")
+      hint: types.map(Self.name).joined(separator: ", ") + "."
     )
     entry.placeholder = field.placeholder
     entry.isEditable = !field.isReadOnly

@@ -47,7 +47,8 @@ final class StepButtons: EntryAccessory {
     let typed = NumberFormat.current.number(entry.text).flatMap { steps.units(of: $0.doubleValue) }
     let next = steps.next(to: typed, isUp: isUp)
     entry.text = NumberFormat.current.text(steps.number(ofUnits: next))
-    entry.moveCaretToEnd()
+    // A screen reader says what is selected.
+    entry.selectAll()
   }
 }
 
