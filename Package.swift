@@ -57,6 +57,11 @@ let package = Package(
       dependencies: ["OrderedJSON", "SchemaValidation"],
       swiftSettings: pure
     ),
+    .target(
+      name: "FormStore",
+      dependencies: ["FormModel", "OrderedJSON"],
+      swiftSettings: pure
+    ),
     .target(name: "KeyboardLayout", dependencies: ["CXkbCommon"], swiftSettings: pure),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
@@ -82,6 +87,11 @@ let package = Package(
       dependencies: [
         "FormModel", "OrderedJSON", "SchemaTestSupport", "SchemaValidation", "TestSupport",
       ],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "FormStoreTests",
+      dependencies: ["FormModel", "FormStore", "OrderedJSON", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(
@@ -138,7 +148,7 @@ let package = Package(
     .target(
       name: "NextfieldApp",
       dependencies: [
-        "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "HandyBridge",
+        "FormModel", "FormNavigation", "FormStore", "GtkBridge", "GtkFormNavigation", "HandyBridge",
         "KeyboardLayout", "NavigationScenario", "OrderedJSON", "SchemaValidation",
       ],
       swiftSettings: mainThread
