@@ -76,3 +76,25 @@ package enum LocalTime {
     return (minutes < 0 ? "-" : "+") + figures.joined(separator: ":")
   }
 }
+
+extension LocalTime {
+  /// A moment as the locale writes it in figures, to the minute.
+  ///
+  /// - Parameter seconds: The seconds since 1970.
+  /// - Returns: The text; nil if there is no such moment.
+  package static func text(ofMoment seconds: Int) -> String? {
+    guard let time = g_date_time_new_from_unix_local(gint64(seconds)) else { return nil }
+    defer { g_date_time_unref(time) }
+    return g_date_time_format(time, isPlain ? "%F %R" : "%x %R").map(takeString)
+  }
+
+  /// Now, in seconds since 1970.
+  package static var seconds: Int { Int(g_get_real_time() / 1_000_000) }
+
+  /// Now in UTC, as RFC 3339 has it, to the second.
+  package static var timestamp: String {
+    guard let now = g_date_time_new_now_utc() else { return "" }
+    defer { g_date_time_unref(now) }
+    return g_date_time_format(now, "%FT%TZ").map(takeString) ?? ""
+  }
+}
