@@ -1,15 +1,18 @@
-.PHONY: help run test check bench docs format
+.PHONY: help run test test-long check bench docs format
 
 FORM = data/forms/clinic-visit.json
 
 help: ## Lists what can be made; the others install what they need.
-	@sed -n 's/^\([a-z]*\): *## */\1	/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z-]*\): *## */\1	/p' Makefile | expand -t 10
 
 run: ## Builds and opens a form: make run FORM=data/forms/sign-in.json
 	@.ci/run-form '$(FORM)'
 
 test: ## Runs every test; takes a few minutes.
 	@.ci/test
+
+test-long: ## Runs the tests that break things, a thousand times.
+	@KILLS=1000 LIMIT=7200 Tests/run-end-to-end testAtMostTheLastSecondIsGone
 
 check: ## Finds most breaches of the house's rules in seconds, without building.
 	@.ci/check

@@ -8,12 +8,13 @@ import OrderedJSON
 final class FillCommand {
   static let applicationID = "org.nextfield.Nextfield"
 
-  private var options: FillOptions
+  var options: FillOptions
   private var status = ExitStatus.cancelled
-  private var window: FormWindow?
+  var window: FormWindow?
   private var fileDialog: FileDialog?
   private var recording: Recording?
-  private var settings: Settings?
+  var settings: Settings?
+  var drafts: DraftKeeper?
   /// Whether the answers could not be written to the place that the command line names.
   private var isAskedPlaceBroken = false
   private let style = DesktopStyle()
@@ -48,6 +49,7 @@ final class FillCommand {
     endOnSignals()
     endOnTimeout()
     MainLoop.run()
+    drafts?.close()
     recording?.save()
     window?.keyboard.stop()
     window?.window.destroy()
@@ -131,24 +133,28 @@ final class FillCommand {
       layout: options.keyboardLayout
     )
     window.onFinish = { [self] answers in deliver(answers) }
-    window.onCancel = { [self] in end(with: ExitStatus.cancelled) }
+    window.onCancel = { [self] in
+      drafts?.discard()
+      end(with: ExitStatus.cancelled)
+    }
     recording = options.record.map { Recording(of: window.navigator, to: $0) }
     self.window = window
     if let mode = options.keyboard { window.keyboard.mode = mode }
     // Anything that cannot be seen yet can wait until the first paint.
-    window.window.afterFirstPaint { [weak self] in self?.followSettings() }
+    window.window.afterFirstPaint { [weak self] in
+      self?.followSettings()
+      self?.beginDraft()
+    }
     window.present()
   }
 
   private func followSettings() {
     ThemeIcons.load()
     style.watch()
+    settings = Settings(schema: Self.applicationID)
     // The command line has the last word; who says nothing there gets what they have chosen for
     // good.
-    guard options.keyboard == nil, let settings = Settings(schema: Self.applicationID) else {
-      return
-    }
-    self.settings = settings
+    guard options.keyboard == nil, let settings else { return }
     settings.onChange("keyboard") { [weak self] in self?.applySettings() }
     applySettings()
   }
@@ -221,6 +227,8 @@ final class FillCommand {
   /// Ends with the status that tells a script whether the answers are where it asked for them.
   private func finish(savedIn place: String) {
     let isAskedPlace = options.output.map { FileAccess.isSameFile($0, place) } ?? false
+    // The answers are where the user wants them, so nothing is left to go on with.
+    drafts?.discard()
     guard isAskedPlaceBroken, !isAskedPlace else { return end(with: ExitStatus.done) }
     complain(tr("nextfield: the answers were saved in {place} instead", ["place": place]))
     end(with: ExitStatus.elsewhere)

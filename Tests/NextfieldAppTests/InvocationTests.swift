@@ -27,6 +27,13 @@ final class InvocationTests: XCTestCase {
     XCTAssertEqual(try Invocation(parsing: ["--", "-f"]), .fill(FillOptions(form: "-f")))
   }
 
+  func testDraftsCanBeDoneWithout() async throws {
+    var expected = FillOptions(form: "f")
+    expected.keepsDraft = false
+    XCTAssertEqual(try Invocation(parsing: ["--no-draft", "f"]), .fill(expected))
+    XCTAssertThrowsError(try Invocation(parsing: ["--no-draft=x", "f"]))
+  }
+
   func testTheFormatIsTaken() async throws {
     for format in AnswerFormat.allCases {
       var expected = FillOptions(form: "f")

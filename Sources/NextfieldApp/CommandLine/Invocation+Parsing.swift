@@ -86,6 +86,9 @@ extension Invocation {
       case .option("choose", let value):
         try rest.refuse(value, of: "--choose")
         options.choosesFiles = true
+      case .option("no-draft", let value):
+        try rest.refuse(value, of: "--no-draft")
+        options.keepsDraft = false
       case .option("record", let value):
         options.record = try rest.value(value, of: "--record")
       case .option("title", let value):

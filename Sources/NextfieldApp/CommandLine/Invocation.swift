@@ -24,6 +24,8 @@ struct FillOptions: Equatable {
   var answers: String?
   var settings: [AnswerSetting] = []
   var record: String?
+  /// Whether edits are kept until the answers are safe, and a draft that is there is offered.
+  var keepsDraft = true
   var title: String?
   var width: Int?
   var height: Int?

@@ -70,6 +70,7 @@ enum Usage {
           "choose the files in dialogs: the form, unless it is named, and where to save the answers"
         )
       ),
+      (tr("    --no-draft"), tr("neither offer nor keep a draft of what is entered")),
       (
         tr("    --record FILE"),
         tr("write what happens in the window as a scenario, without any typed text")

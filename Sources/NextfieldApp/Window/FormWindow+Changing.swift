@@ -1,4 +1,5 @@
 import FormModel
+import FormStore
 import GtkBridge
 import GtkFormNavigation
 
@@ -17,6 +18,7 @@ extension FormWindow {
   /// Adds a row to a list, or an entry to a map.
   func addRow(to group: Int) {
     guard answers.canAddRow(to: group) else { return }
+    drafts?.note(.add(to: answers.pointer(ofGroup: group)))
     apply(answers.addRow(to: group))
   }
 
@@ -24,13 +26,20 @@ extension FormWindow {
   func act(_ action: RowActions.Action, on row: RowPlace) {
     guard answers.allows(action, of: row) else { return }
     switch action {
-    case .moveUp: apply(answers.moveRow(row.position, to: row.position - 1, in: row.group))
-    case .moveDown: apply(answers.moveRow(row.position, to: row.position + 1, in: row.group))
+    case .moveUp: move(row, to: row.position - 1)
+    case .moveDown: move(row, to: row.position + 1)
     case .remove: remove(row)
     }
   }
 
+  private func move(_ row: RowPlace, to position: Int) {
+    let list = answers.pointer(ofGroup: row.group)
+    drafts?.note(.move(row.position, to: position, in: list))
+    apply(answers.moveRow(row.position, to: position, in: row.group))
+  }
+
   private func remove(_ row: RowPlace) {
+    drafts?.note(.remove(row.position, from: answers.pointer(ofGroup: row.group)))
     let change = answers.removeRow(row.position, from: row.group)
     apply(change)
     // The list is empty now: the button that adds is all that is left of it.

@@ -7,8 +7,13 @@ extension FormWindow {
   /// true, but none comes up while somebody types.
   func edited(_ index: Int) {
     guard let row = column.rows[index] else { return }
+    let (place, before) = (answers.pointer(at: index), answers[index])
     answers[index] = row.input
-    apply(answers.takeChanges())
+    let change = answers.takeChanges()
+    if answers[index] != before {
+      drafts?.noteInput(index, at: place, in: answers, changesShape: !change.isEmpty)
+    }
+    apply(change)
     recheckFindings()
     // One about the answers as a whole may still be true.
     guard let message = messages[index], message != findings.fields[index] else { return }

@@ -24,6 +24,10 @@ final class FormWindow {
   var findings = FormFindings()
   /// The next look whether they are still true.
   var recheck: MainLoopSource?
+  /// Where edits are kept until the answers are safe, unless nobody wants that.
+  weak var drafts: DraftKeeper?
+  /// The bars above the form.
+  let notices = Box(isVertical: true)
   /// The position of the field that had the focus last.
   var currentIndex: Int?
 
@@ -102,9 +106,10 @@ final class FormWindow {
     window.setDefaultSize(width: width, height: height)
     scroller.growWithContent(upTo: size.height == nil ? 620 : 1)
     let body = Box(isVertical: true)
+    body.add(notices)
     if let warnings = WarningBar.make(answers.warnings, in: answers.form) {
       warnings.onClose { [weak self] in self?.navigator.takeFocusBack() }
-      body.add(warnings)
+      notices.add(warnings)
     }
     body.add(scroller)
     body.add(bar.widget)
