@@ -73,11 +73,12 @@ extension FormReader {
 
   /// Returns the values that may be offered while a text is typed: several examples, and the known
   /// ones of alternatives that allow any text as well.
-  func suggestions(_ layers: SchemaLayers, _ kind: FieldKind) -> [String] {
+  func suggestions(_ layers: SchemaLayers, _ kind: FieldKind, _ hints: FieldHints) -> [String] {
     guard case .text(let style) = kind, style != .password, style != .multiline else { return [] }
     // A single example shows the form of an answer; offered, it would become one.
     var values = layers.first("examples")?.arrayValue ?? []
     if values.count < 2 { values = [] }
+    values += (hints.value("suggestions") ?? hints.element?["suggestions"])?.arrayValue ?? []
     for keyword in ["anyOf", "oneOf"] where layers.mayHave(keyword) {
       for branch in layers.nodes(keyword) {
         values += branch.value["enum"]?.arrayValue ?? []

@@ -265,7 +265,7 @@ extension FormReader {
       presentation: presentation(kind, constraints, layers, hints),
       isDeprecated: layers.isTrue("deprecated"),
       wantsFocus: hints.isTrue("autofocus"),
-      suggestions: suggestions(layers, kind),
+      suggestions: suggestions(layers, kind, hints),
       group: context.group,
       object: context.object,
       choicePlaces: places(kind, layers)

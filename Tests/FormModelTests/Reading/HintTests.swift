@@ -42,6 +42,28 @@ import Testing
     )
   }
 
+  @Test func readsHintsAboutTheRowsOfLists() throws {
+    let form = try form(
+      #"""
+      {"schema":{"type":"object","properties":{"name":{"type":"string"},"token":{"type":"string"},
+        "devices":{"type":"array","items":{"type":"object","properties":{
+          "id":{"type":"string"},"secret":{"type":"string"},"level":{"type":"string"}}}}}},
+       "layout":["name",{"key":"devices","type":"array","title":"Devices!","items":[
+         {"type":"fieldset","title":"Access","items":[
+           {"key":"devices[].secret","type":"password","title":"{{ value.id }}"}]},
+         {"key":"devices[].level","title":"Level!"}]},
+         {"type":"fieldset","title":"Advanced","expandable":true,"items":["token"]}],
+       "formData":{"devices":[{"id":"a"}]}}
+      """#
+    )
+    let answers = FormAnswers(form: form)
+    #expect(answers.outline == "name Devices![Devices[Access[secret] level id] +] Advanced[token]")
+    let secret = answers.form.fields.first { $0.name == "secret" }
+    #expect(secret?.kind == .text(.password))
+    #expect(secret?.label == "Secret")
+    #expect(answers.form.fields.first { $0.name == "level" }?.label == "Level!")
+  }
+
   @Test func readsHomebridgesConditionsAsARemark() throws {
     let form = try form(
       #"{"schema":{"a":{"type":"boolean","condition":{"functionBody":"return true;"}}}}"#

@@ -53,10 +53,17 @@ struct FieldHints {
     return nil
   }
 
-  /// Returns a text that the layout gives, unless it is empty.
+  /// Returns a text that the layout gives, unless it is empty or the code of one.
   func elementText(_ name: String) -> String? {
-    guard let text = element?[name]?.stringValue, !text.isEmpty else { return nil }
+    guard let text = element?[name]?.stringValue, !text.isEmpty, !Self.isTemplate(text) else {
+      return nil
+    }
     return text
+  }
+
+  /// Tells whether a text has places in double braces, for a program to fill.
+  static func isTemplate(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "{") && $1 == $0 }
   }
 
   /// Tells whether `ui:NAME` is true.

@@ -7,7 +7,7 @@ struct LayoutHints {
   private(set) var elements: [JSONPointer: JSONObject] = [:]
   /// The members of each object in the order in which the layout first mentions them.
   private(set) var order: [JSONPointer: [String]] = [:]
-  /// The titled groups of a JSON Forms UI schema; a group stands behind the one it is in.
+  /// The titled groups of the layout; a group stands behind the one it is in.
   private(set) var sections: [Section] = []
   /// The group that a property stands in.
   private(set) var sectionIndices: [JSONPointer: Int] = [:]
@@ -49,6 +49,8 @@ struct LayoutHints {
       if let rule = object["rule"] { around.rules.append(rule) }
       if let key = object["key"]?.stringValue {
         mention(Self.pointer(key: key), object, around)
+        // The list or object has a heading of its own.
+        around.section = nil
       } else if let scope = object["scope"]?.stringValue {
         mention(Self.pointer(scope: scope), Self.element(ofControl: object), around)
       } else if let title = Self.sectionTitle(of: object) {
@@ -63,10 +65,16 @@ struct LayoutHints {
   }
 
   private static func sectionTitle(of element: JSONObject) -> String? {
-    guard let type = element["type"]?.stringValue, type == "Group" || type == "Category",
-      let label = element["label"]?.stringValue, !label.isEmpty
-    else { return nil }
-    return label
+    let label: JSONValue? =
+      switch element["type"]?.stringValue {
+      case "Group", "Category": element["label"]
+      case "fieldset", "section": element["title"]
+      default: nil
+      }
+    guard let text = label?.stringValue, !text.isEmpty, !FieldHints.isTemplate(text) else {
+      return nil
+    }
+    return text
   }
 
   private mutating func mention(
@@ -97,6 +105,8 @@ struct LayoutHints {
     let tokens = pointer.tokens.prefix(ReadingLimit.depth + 1)
     for count in 1...max(tokens.count, 1) where count <= tokens.count {
       let place = JSONPointer(tokens: Array(tokens.prefix(count)))
+      // A row of a list is in the group that the list is in.
+      if place.tokens.last == "*" { continue }
       guard mentioned.contains(place) else {
         sectionIndices[place] = section
         return
@@ -105,12 +115,22 @@ struct LayoutHints {
     }
   }
 
-  /// `address.street`; paths into lists and `*` are no single field.
+  /// `address.street`, or `people[].name` for each row of a list; `*` is no single field.
   private static func pointer(key: String) -> JSONPointer? {
-    guard !key.isEmpty, key != "*", !key.contains("[") else { return nil }
-    return JSONPointer(
-      tokens: key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    )
+    guard !key.isEmpty, key != "*" else { return nil }
+    var tokens: [String] = []
+    for part in key.split(separator: ".", omittingEmptySubsequences: false) {
+      var name = part
+      var rows = 0
+      while name.hasSuffix("[]") {
+        name = name.dropLast(2)
+        rows += 1
+      }
+      guard !name.contains("[") else { return nil }
+      if !name.isEmpty || rows == 0 { tokens.append(String(name)) }
+      tokens += Array(repeating: "*", count: rows)
+    }
+    return JSONPointer(tokens: tokens)
   }
 
   /// `#/properties/address/properties/street`, with or without the `#`.
@@ -141,6 +161,7 @@ struct LayoutHints {
     element["placeholder"] = options?["placeholder"]
     element["readonly"] = options?["readonly"]
     element["description"] = options?["help"]
+    element["suggestions"] = options?["suggestion"]
     let flags: [(name: String, word: JSONValue)] = [
       ("multi", "textarea"), ("textarea", "textarea"), ("slider", "slider"), ("toggle", "toggle"),
     ]
