@@ -37,8 +37,8 @@ extension GuestNavigator {
       detector.giveChance(at: now)
       return true
     }
-    if nextTry?.isPending != true {
-      nextTry = MainLoop.after(milliseconds: Int(delay)) { [weak self] in self?.wake() }
+    if timers.retry?.isPending != true {
+      timers.retry = MainLoop.after(milliseconds: Int(delay)) { [weak self] in self?.wake() }
     }
     return false
   }
@@ -52,7 +52,7 @@ extension GuestNavigator {
     let before = area.seenOffset ?? target
     guard let result = area.scroll(to: target) else { return }
     detector.note(area.id, from: before, to: target, at: MainLoop.milliseconds)
-    guard abs(result - target) > 1, !isOver else { return }
+    guard abs(result - target) > 1, !phase.isOver else { return }
     // The program has it elsewhere, and it is the program's.
     let point = Point(x: 0, y: result)
     tell([area === form ? .userScrolled(point) : .innerScrolled(area.id, point)])

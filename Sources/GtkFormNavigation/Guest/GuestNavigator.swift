@@ -34,16 +34,30 @@ public final class GuestNavigator {
   /// How often something has been moved in the frame in which that was done last.
   var moved: (frame: Int64?, times: Int) = (nil, 0)
   var wait: Wait?
-  var isAwake = false
-  var isInFrame = false
-  var hasStarted = false
-  var isOver = false
+  var phase = Phase()
+  var timers = Timers()
   var nextNumber = 0
-  var nextUpdate: MainLoopSource?
-  var nextTry: MainLoopSource?
-  private var frameConnection: SignalConnection?
-  private var ownConnections: [SignalConnection] = []
-  private var windowConnections: [SignalConnection] = []
+  private var connections = Connections()
+
+  /// The part of its life, and of a frame's, that it is in.
+  struct Phase {
+    var isAwake = false
+    var isInFrame = false
+    var hasStarted = false
+    var isOver = false
+  }
+
+  /// The moments at which it looks again though nothing may have changed.
+  struct Timers {
+    var update: MainLoopSource?
+    var retry: MainLoopSource?
+  }
+
+  private struct Connections {
+    var frame: SignalConnection?
+    var own: [SignalConnection] = []
+    var window: [SignalConnection] = []
+  }
 
   /// Something that has got the focus is not looked at yet, as its program may be scrolling to it
   /// by itself.
@@ -70,7 +84,7 @@ public final class GuestNavigator {
     PressWatch.observe()
     relay.onNews = { [weak self] in self?.wake() }
     // Strong on purpose. GTK frees the handlers of a widget that is destroyed or that nobody keeps.
-    ownConnections = [
+    connections.own = [
       scrolledWindow.connect("destroy") { [self, relay] in
         relay.onNews = nil
         forgetEverything()
@@ -90,43 +104,43 @@ public final class GuestNavigator {
   }
 
   private func observeWindow() {
-    for connection in windowConnections { connection.disconnect() }
-    windowConnections = []
-    guard !isOver, let window = scrolledWindow?.window else { return }
-    windowConnections = [window.onFocusChange { [weak self] in self?.wake() }]
-    windowConnections += observeKeys(in: window)
+    for connection in connections.window { connection.disconnect() }
+    connections.window = []
+    guard !phase.isOver, let window = scrolledWindow?.window else { return }
+    connections.window = [window.onFocusChange { [weak self] in self?.wake() }]
+    connections.window += observeKeys(in: window)
     wake()
   }
 
   private func observeFrames() {
     forgetFrames()
-    frameConnection = scrolledWindow?.onFrameLayout { [weak self] in self?.frameWasLaidOut() }
-    isAwake = false
+    connections.frame = scrolledWindow?.onFrameLayout { [weak self] in self?.frameWasLaidOut() }
+    phase.isAwake = false
     wake()
   }
 
   private func forgetFrames() {
-    frameConnection?.disconnect()
-    frameConnection = nil
+    connections.frame?.disconnect()
+    connections.frame = nil
   }
 
   /// Something may have changed: look once the frame is laid out.
   func wake() {
     // In a frame GTK would only lay out everything once more for it.
-    guard !isOver, !isAwake, !isInFrame else { return }
-    isAwake = true
+    guard !phase.isOver, !phase.isAwake, !phase.isInFrame else { return }
+    phase.isAwake = true
     scrolledWindow?.requestFrame()
   }
 
   /// Lets go of everything, as the scrolled window is destroyed.
   func forgetEverything() {
-    guard !isOver else { return }
-    isOver = true
+    guard !phase.isOver else { return }
+    phase.isOver = true
     forgetFrames()
-    for connection in windowConnections + ownConnections { connection.disconnect() }
-    (windowConnections, ownConnections) = ([], [])
-    nextUpdate?.cancel()
-    nextTry?.cancel()
+    for connection in connections.window + connections.own { connection.disconnect() }
+    (connections.window, connections.own) = ([], [])
+    timers.update?.cancel()
+    timers.retry?.cancel()
     field?.disconnect()
     for area in inner + [form] { area.disconnect() }
     (field, inner) = (nil, [])

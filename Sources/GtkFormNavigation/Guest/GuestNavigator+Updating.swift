@@ -11,10 +11,10 @@ extension GuestNavigator {
   /// Runs after the layout of each frame of the window; it does nothing unless something may have
   /// changed.
   func frameWasLaidOut() {
-    guard isAwake, !isOver else { return }
-    isAwake = false
-    isInFrame = true
-    defer { isInFrame = false }
+    guard phase.isAwake, !phase.isOver else { return }
+    phase.isAwake = false
+    phase.isInFrame = true
+    defer { phase.isInFrame = false }
     guard let scrolledWindow, scrolledWindow.isDrawable,
       !scrolledWindow.isMarked(FormNavigator.mark),
       let extent = form.extent
@@ -36,13 +36,13 @@ extension GuestNavigator {
 
   /// Looks at the form again a moment later, though nothing may have changed by then.
   func scheduleUpdate() {
-    guard nextUpdate?.isPending != true else { return }
-    nextUpdate = MainLoop.after(milliseconds: 15) { [weak self] in self?.wake() }
+    guard timers.update?.isPending != true else { return }
+    timers.update = MainLoop.after(milliseconds: 15) { [weak self] in self?.wake() }
   }
 
   private func start(_ extent: GuestArea.Extent) {
-    guard !hasStarted else { return }
-    hasStarted = true
+    guard !phase.hasStarted else { return }
+    phase.hasStarted = true
     _ = form.noteOffset(of: extent)
     tell([.viewportResized(extent.viewportSize), .contentResized(extent.contentSize)])
     if extent.offset > 0 { tell([.userScrolled(extent.point)]) }
