@@ -38,6 +38,8 @@ found 'a comment of 101 columns' 'A.swift:1' 'comments wide' "// $(printf 'ä%.0
 found 'a comment that begins with Who' 'A.swift:1' 'comments words' '/// Who opens it.'
 found 'a sentence in a comment that begins with Those' 'A.swift:2' 'comments words' '// Opens.' '// Those do not.'
 found 'a line that begins so in the middle of a sentence' '^$' 'comments words' '// It is for the one' '// Who comes from Gallifrey.'
+found 'a where that is a condition' 'A.swift:2' 'comments where' '/// The name;' '/// nil where there is none.'
+found 'a where that is a place' '^$' 'comments where' '/// The place where it is.' 'for nil where it.isOpen {}'
 found 'a text that begins so' '^$' 'comments words' 'let text = "Who are you"'
 
 found 'a text for translators' '^$' texts 'let text = tr("an open door"), other = tr("open {what}", ["what": what])'

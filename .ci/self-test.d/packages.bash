@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What is said where Debian's packages cannot be had: a folder of a few commands is all that there is.
+# What is said if Debian's packages cannot be had: a folder of a few commands is all that there is.
 
 bare=$scratch/bare
 mkdir -p "$bare"

@@ -1,7 +1,7 @@
 /// The symbols that the keys of a keyboard type: one layout of XKB, or one group of the keymap in
 /// use.
 public struct KeyboardLayout: Hashable, Sendable {
-  /// Its name in XKB's data; nil where it was read from a keymap.
+  /// Its name in XKB's data; nil if it was read from a keymap.
   public let name: LayoutName?
 
   /// The name that XKB has for it, in English: `German (no dead keys)`.

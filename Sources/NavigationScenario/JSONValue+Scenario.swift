@@ -2,7 +2,7 @@ internal import FormNavigation
 internal import OrderedJSON
 
 extension JSONValue {
-  /// A number, without a fraction where it is whole.
+  /// A number, without a fraction if it is whole.
   static func decimal(_ value: Double) -> JSONValue {
     if let whole = Int(exactly: value) { return .number(JSONNumber(whole)) }
     return JSONNumber(value).map(JSONValue.number) ?? .null

@@ -17,7 +17,7 @@ internal import OrderedJSON
 ///   `enabled`), `returnKey`, `anchor` (`nearest`, `top`), `caret`, `reveal`, `context`, and `in`
 ///   for the scroller that holds it. A scroller: `id`, `rect`, `axis`, `content`, `scroll`, `in`,
 ///   `ignored`.
-/// - Actions of the user: `focus` (null where it leaves the form), `tap`, `request`, `next`,
+/// - Actions of the user: `focus` (null if it leaves the form), `tap`, `request`, `next`,
 ///   `previous`, `return` (`control`), `done`, `userScroll`, `innerScroll` (`id`, `x`, `y`),
 ///   `caret` (`id`, `rect`).
 /// - Changes around the form: `keyboard` (`height` or `rect`), `obscuredTop`, `resize`, `activate`,

@@ -64,7 +64,7 @@ extension ScenarioNode {
     )
   }
 
-  /// A layout event, where what is left out stays as the engine has it.
+  /// A layout event, in which what is left out stays as the engine has it.
   func layoutEvent(in engine: NavigationEngine) throws(ScenarioError) -> NavigationEvent {
     try expectMembers(["content", "fields", "parents"])
     let size = engine.contentSize

@@ -87,6 +87,6 @@ public enum Program {
 
 /// Tells the user on standard error what is wrong.
 func complain(_ line: String) {
-  // Where nobody listens there is nobody to tell.
+  // If nobody listens there is nobody to tell.
   try? StandardStream.error.write(line + "\n")
 }

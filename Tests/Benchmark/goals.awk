@@ -3,7 +3,7 @@
 function value(size, program, measure, kind) { return summarize(size, program, measure, kind, "") ? median : -1 }
 function ratio(size, measure, program) { return summarize(size, "nextfield", measure, "", program) ? median : -1 }
 
-# A value below 0 was not to be had, for that reason; where Nextfield was given up at that size, the goal is missed. Of few
+# A value below 0 was not to be had, for that reason; if Nextfield was given up at that size, the goal is missed. Of few
 # rounds none is judged.
 function goal(size, what, is, most, unit, reason,   limit, verdict) {
   limit = gave_up(size, "nextfield")
@@ -15,7 +15,7 @@ function goal(size, what, is, most, unit, reason,   limit, verdict) {
 
 # The time to the first paint less that for reading what is more than the 50 fields. The least of all rounds, for a
 # difference of two large numbers doubles what disturbs them. Reading is measured by `nextfield check`, which does a little
-# more than that: where it took longer than the paint, nothing can be said.
+# more than that: if it took longer than the paint, nothing can be said.
 function paint_once_read(size,   paint, read, small) {
   paint = least(size, "nextfield", "paint")
   read = least(size, "nextfield", "read")

@@ -15,7 +15,7 @@ function sort(values, count,   i, j, value) {
   }
 }
 
-# The value below which that part of the sorted values lies, between two of them where need be.
+# The value below which that part of the sorted values lies, between two of them if need be.
 function quantile(values, count, part,   place, below) {
   place = 1 + (count - 1) * part
   below = int(place)

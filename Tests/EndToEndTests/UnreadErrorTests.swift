@@ -2,7 +2,7 @@ import AccessibilityDriver
 import Foundation
 import XCTest
 
-/// Errors before the window, where nobody reads standard error.
+/// Errors before the window, if nobody reads standard error.
 final class UnreadErrorTests: XCTestCase {
   private static let nowhere = URL(fileURLWithPath: "/dev/null")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenario files that lie beside this file and, where it is there, in the folder of shared
+/// The scenario files that lie beside this file and, if it is there, in the folder of shared
 /// material.
 struct ScenarioFile: CustomStringConvertible, Sendable {
   let url: URL

@@ -18,7 +18,7 @@ FOLDER = os.path.dirname(__file__)
 EVERYTHING = ["env", "NEXTFIELD_MODULE=bar,keyboard,keys,return"]
 ENTRIES = [f"--field=Entry {number}" for number in range(1, 41)]
 
-# What is tried: the command, and whether it has a field that can be lost as its window shrinks; None where it looks by itself.
+# What is tried: the command, and whether it has a field that can be lost as its window shrinks; None if it looks by itself.
 PROGRAMS = {
     "yad": (["yad", "--form", "--scroll", "--height=700", *ENTRIES], True),
     "yad-text": (["yad", "--text-info", "--editable", "--height=700", f"--filename={TEXT}"], True),

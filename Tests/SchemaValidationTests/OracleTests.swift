@@ -20,7 +20,7 @@ import Testing
 ///   follows one way.
 /// - It forgets that in draft 2019-09 `items` may have looked at some elements only, and finds
 ///   nothing for `unevaluatedItems` then.
-/// - It takes 1 and `true` for the same where it sorts a list to find repeated elements.
+/// - It takes 1 and `true` for the same when it sorts a list to find repeated elements.
 /// - It divides in binary, so that 1.1 is no multiple of 0.1.
 @Suite struct OracleTests {
   private static let python = "/usr/bin/python3"

@@ -18,7 +18,7 @@ void cgtk_notify_focus(GtkWidget *widget);
 // methods over when they are first used.
 void cgtk_install_accessible_methods(void);
 
-// The number of a widget in a set and the size of the set, where not all of the set has widgets and
+// The number of a widget in a set and the size of the set, if not all of the set has widgets and
 // could be counted. Needs cgtk_install_accessible_methods.
 void cgtk_set_position_in_set(GtkWidget *widget, gint position, gint size);
 

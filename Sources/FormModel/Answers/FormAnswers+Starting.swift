@@ -40,7 +40,7 @@ extension FormAnswers {
   /// Starts answering a form.
   ///
   /// A default that breaks the field's own rules is not offered. An answer is taken when the field
-  /// can show it, right or wrong, so that the user can correct it; where nobody could, because the
+  /// can show it, right or wrong, so that the user can correct it; if nobody could, because the
   /// field is hidden or only to be looked at, it must be right. A value that cannot be taken counts
   /// as not answered, and `warnings` says so.
   ///
@@ -237,7 +237,7 @@ extension FormAnswers {
     )
   }
 
-  /// Returns an answer to start with as the field has it; nil, with a warning, where it cannot be.
+  /// Returns an answer to start with as the field has it; nil, with a warning, if it cannot be.
   private mutating func taken(
     _ given: Given,
     by field: Field,
@@ -245,7 +245,7 @@ extension FormAnswers {
   ) -> JSONValue? {
     guard let answer = given.value else { return nil }
     if let value = field.converted(answer), isHidden || !field.isCleared(by: value, matcher) {
-      // Text and numbers are seen and can be corrected, where the field can be changed at all.
+      // Text and numbers are seen and can be corrected, if the field can be changed at all.
       let isEditable =
         !isHidden && !field.isReadOnly && field.kind != .boolean && !given.isDefault
       if isEditable || field.fault(in: value, numberFormat, matcher) == nil { return value }

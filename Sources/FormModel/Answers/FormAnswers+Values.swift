@@ -51,7 +51,7 @@ extension FormAnswers {
     return showsAnswer(index) || (value.stringValue?.isEmpty != true && !value.isNull)
   }
 
-  /// Tells whether the input shows an answer also where the value is empty: `null` or an empty
+  /// Tells whether the input shows an answer also if the value is empty: `null` or an empty
   /// string that was chosen from a list or written as JSON.
   func showsAnswer(_ index: Int) -> Bool {
     switch (form.fields[index].kind, states[index].input) {

@@ -61,7 +61,7 @@ public struct Field: Sendable {
   var instance = 0
   /// The part whose shape the field decides.
   var part: Int?
-  /// Where each value stands among the choices, where that takes long to see.
+  /// Where each value stands among the choices, if that takes long to see.
   var choicePlaces: ChoicePlaces?
 }
 

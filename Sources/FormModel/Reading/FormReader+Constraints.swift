@@ -2,7 +2,7 @@ import OrderedJSON
 import SchemaValidation
 
 extension FormReader {
-  /// Gathers the rules of all layers; where two speak of the same, the stricter one counts.
+  /// Gathers the rules of all layers; if two speak of the same, the stricter one counts.
   ///
   /// A rule that makes no sense, such as a length below zero, is left out with a warning.
   mutating func constraints(_ layers: SchemaLayers, _ kind: FieldKind, at pointer: JSONPointer)

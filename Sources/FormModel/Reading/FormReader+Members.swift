@@ -199,7 +199,7 @@ extension FormReader {
 
   /// Sorts by `ui:order`, else by the order in which a layout mentions the names.
   ///
-  /// Names that the order leaves out stand where it has `*`, else at the end.
+  /// Names that the order leaves out stand at its `*` if it has one, else at the end.
   private func ordered(_ subjects: [Subject], _ hints: FieldHints, at pointer: JSONPointer)
     -> [Subject]
   {

@@ -283,7 +283,7 @@ extension FormReader {
     Choice(value: true, label: "true"), Choice(value: false, label: "false"),
   ])
 
-  /// Tells whether a value may be left empty where it is said to be required: a row of a list in
+  /// Tells whether a value may be left empty if it is said to be required: a row of a list in
   /// which nothing is entered is none, and the whole answer is what it is.
   private func isOptional(_ value: ReadValue, _ kind: FieldKind, in context: Context) -> Bool {
     if value.isRoot { return kind == .raw }
@@ -294,7 +294,7 @@ extension FormReader {
     }
   }
 
-  /// Turns the default into the field's kind, and puts it aside where it breaks the field's rules.
+  /// Turns the default into the field's kind, and puts it aside if it breaks the field's rules.
   mutating func settleDefault(of field: inout Field, at pointer: JSONPointer) {
     guard let value = field.defaultValue else { return }
     if field.isUnshowable(value) { field.askAsJSON() }
@@ -303,7 +303,7 @@ extension FormReader {
     if let converted, field.fault(in: converted, NumberFormat(), nil) == nil {
       field.defaultValue = converted
     }
-    // `null` where it is no answer is a way to say that there is no default.
+    // `null` that is no answer is a way to say that there is no default.
     guard field.defaultValue == nil, !value.isNull else { return }
     warn(pointer, .unfit(default: value), at: value.position ?? field.position)
   }

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension FormReader {
-  /// Merges an alternative into the layers where it is the only one beside `null`.
+  /// Merges an alternative into the layers if it is the only one beside `null`.
   mutating func unwrapAlternatives(_ layers: inout SchemaLayers, at pointer: JSONPointer) {
     guard layers.problem == nil else { return }
     for keyword in ["oneOf", "anyOf"] {

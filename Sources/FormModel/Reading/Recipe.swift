@@ -8,7 +8,7 @@ struct Recipe: Sendable {
     var keyword: String
   }
 
-  /// The value to begin with where it is shown.
+  /// The value to begin with if it is shown.
   enum Head {
     /// The heading of a section.
     case section

@@ -115,7 +115,7 @@ extension Field {
 }
 
 extension JSONValue {
-  /// The value as JSON text, cut short where it is long.
+  /// The value as JSON text, cut short if it is long.
   var excerpt: String {
     let text = text()
     return text.count > 60 ? text.prefix(59) + "…" : text

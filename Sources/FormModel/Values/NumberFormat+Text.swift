@@ -11,7 +11,7 @@ extension NumberFormat {
   /// Text that is a JSON number is kept as it is (`3.0` stays `3.0`). A plus sign, superfluous
   /// zeros, a missing zero before the separator, a minus sign that is no hyphen and other scripts'
   /// digits are accepted and become the JSON number with the same digits. A point is accepted too
-  /// where the separator is another sign, unless the text looks as if the point groups thousands.
+  /// if the separator is another sign, unless the text looks as if the point groups thousands.
   public func number(_ text: String) -> JSONNumber? {
     let trimmed = text.trimmingSpace
     if decimalSeparator == ".", let number = JSONNumber(trimmed) { return number }

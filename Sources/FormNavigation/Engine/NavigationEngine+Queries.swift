@@ -22,7 +22,7 @@ extension NavigationEngine {
   /// Whether there is a previous field.
   public var canMovePrevious: Bool { previousSlot != nil }
 
-  /// The position of the focused field among the eligible ones, from zero; -1 where it is none of
+  /// The position of the focused field among the eligible ones, from zero; -1 if it is none of
   /// them.
   public var index: Int { focus.flatMap { chain.rank(of: $0) } ?? -1 }
 

@@ -15,9 +15,9 @@ extension NavigationEngine {
 
   /// Returns the one thing that a press of Return would do now.
   ///
-  /// - Parameter control: Whether Control is held, which moves on from a field where Return types a
-  ///   newline, and means done in any other.
-  /// - Returns: The outcome; ``ReturnOutcome/nothing`` where no field has the focus.
+  /// - Parameter control: Whether Control is held, which moves on from a field that takes Return as
+  ///   a newline, and means done in any other.
+  /// - Returns: The outcome; ``ReturnOutcome/nothing`` if no field has the focus.
   public func returnOutcome(control: Bool = false) -> ReturnOutcome {
     guard let focus else { return .nothing }
     let field = table.fields[focus]

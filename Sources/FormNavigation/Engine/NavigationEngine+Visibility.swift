@@ -46,7 +46,7 @@ extension NavigationEngine {
 }
 
 extension RevealAxis {
-  /// Whether as much of a target is in sight as has to be: the field, or the caret's line where the
+  /// Whether as much of a target is in sight as has to be: the field, or the caret's line if the
   /// field is too long.
   func shows(_ target: RevealTarget, at offset: Double) -> Bool {
     guard usableLength > 0 else { return true }

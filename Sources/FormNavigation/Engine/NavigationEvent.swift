@@ -63,7 +63,7 @@ public enum NavigationEvent: Hashable, Sendable {
   /// The user has scrolled the form to this offset.
   case userScrolled(Point)
 
-  /// The content above what is shown has grown by this height, or shrunk where it is negative, and
+  /// The content above what is shown has grown by this height, or shrunk if it is negative, and
   /// the host has scrolled along, so that what is seen stays where it is.
   ///
   /// It is no scroll of the user's. The layout that it comes from is to be told in the same batch.

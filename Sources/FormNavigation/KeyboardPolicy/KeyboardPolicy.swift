@@ -12,12 +12,12 @@
 /// - In ``Mode/automatic`` it opens for a finger only. A user of a mouse and a keyboard never sees
 ///   it without asking for it.
 /// - It is shown in an active window only, and only for a field that wants a keyboard.
-/// - A press of the mouse never opens or closes it where it is open: what lies below the pointer
+/// - A press of the mouse never opens or closes it if it is open: what lies below the pointer
 ///   would move.
 public struct KeyboardPolicy: Hashable, Sendable {
   /// When the keyboard may be shown; the user's choice.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
-    /// For a finger, where the system has no keyboard of its own.
+    /// For a finger, if the system has no keyboard of its own.
     case automatic = "auto"
     /// For every field that wants one, instead of the system's.
     case always

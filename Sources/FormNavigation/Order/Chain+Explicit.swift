@@ -1,4 +1,4 @@
-/// Following a change in an order with numbers and links, where that is simple; else the order
+/// Following a change in an order with numbers and links, if that is simple; else the order
 /// becomes stale.
 extension Chain {
   /// Takes a field out that is about to leave the order before numbers and links.

@@ -7,7 +7,7 @@ extension RevealAxis {
   ///
   /// - Parameters:
   ///   - span: What is to be shown, in content coordinates.
-  ///   - caret: The line to show instead where the span is longer than what the user can see.
+  ///   - caret: The line to show instead if the span is longer than what the user can see.
   ///   - offset: The present scroll offset.
   ///   - gap: The wanted distance from the span to the edges; one that does not fit becomes
   ///     centering.

@@ -36,7 +36,7 @@ struct RevealTarget {
   }
 
   /// The line with the caret, for a field that is too tall: from the label down or else on to the
-  /// message, where that fits; nil without a caret.
+  /// message, if that fits; nil without a caret.
   func line(within height: Double) -> Span? {
     guard let caret else { return nil }
     guard let whole else { return caret.vertical }

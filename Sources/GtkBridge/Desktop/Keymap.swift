@@ -95,7 +95,7 @@ extension Toolkit {
   /// Whether the display is one of Wayland's.
   package static var isOnWayland: Bool {
     guard let display = gdk_display_get_default() else { return false }
-    // Its type is there only where GTK has been built for Wayland.
+    // Its type is there only if GTK has been built for Wayland.
     let wayland = g_type_from_name("GdkWaylandDisplay")
     return wayland != 0
       && g_type_check_instance_is_a(

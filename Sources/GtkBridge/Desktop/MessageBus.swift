@@ -3,7 +3,7 @@ internal import CGtk
 /// A connection to a message bus of D-Bus, such as that of the session.
 ///
 /// Nothing here waits for anybody, and nothing starts a service: neither a watch nor a call does,
-/// even where the bus knows how to start the owner of the name. The connection is one of its own,
+/// even if the bus knows how to start the owner of the name. The connection is one of its own,
 /// because GLib ends the process when the one that it shares is closed.
 @MainActor
 package final class MessageBus: ObjectRef {

@@ -3,7 +3,7 @@ internal import CGtk
 /// The user's choices under one schema of GSettings.
 ///
 /// Schemas come with packages that may be missing or of another age: a schema, a key or a type that
-/// is not there is nil, where GLib itself would end the process.
+/// is not there is nil, although GLib itself would end the process.
 @MainActor
 package final class Settings: ObjectRef {
   private let schema: OpaquePointer
@@ -11,7 +11,7 @@ package final class Settings: ObjectRef {
   /// Opens the settings of a schema.
   ///
   /// - Parameters:
-  ///   - id: The schema's name; nil is returned where it is not installed, or has no path of its
+  ///   - id: The schema's name; nil is returned if it is not installed, or has no path of its
   ///     own.
   ///   - folder: A folder with a `gschemas.compiled` to look at before those of the system.
   package init?(schema id: String, in folder: String? = nil) {

@@ -9,7 +9,7 @@ package final class KeyFace: Widget {
   package enum Content: Hashable, Sendable {
     /// Nothing.
     case nothing
-    /// A text, made smaller where it is too wide.
+    /// A text, made smaller if it is too wide.
     case text(String)
     /// A picture.
     case shape(KeyShape)

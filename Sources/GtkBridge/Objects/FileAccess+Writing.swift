@@ -48,7 +48,7 @@ extension FileAccess {
     return stat(path, &result) == 0 ? result : nil
   }
 
-  /// The path behind all links, or the path itself where nothing is there yet.
+  /// The path behind all links, or the path itself if nothing is there yet.
   private static func realPath(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -20,7 +20,7 @@ package enum FileAccess {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
-  /// Reads a file, or standard input where the path is `-`.
+  /// Reads a file, or standard input if the path is `-`.
   ///
   /// - Parameters:
   ///   - path: A path in the file system, or `-`.

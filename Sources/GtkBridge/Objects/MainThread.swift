@@ -23,7 +23,7 @@ func onMainThread<Answer: Sendable>(
 /// Runs the body on the main thread, without an answer.
 func onMainThread(_ body: @MainActor () -> Void) { onMainThread(or: (), body) }
 
-/// The same for what GLib calls from its main loop, where GTK has not taken GDK's lock as it has
+/// The same for what GLib calls from its main loop, if GTK has not taken GDK's lock as it has
 /// for its own handlers.
 ///
 /// A host that uses GTK on several threads does so under that lock; in all others taking it does

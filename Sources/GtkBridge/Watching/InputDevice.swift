@@ -30,7 +30,7 @@ package enum InputDevice: Sendable {
     return InputDevice(of: event)
   }
 
-  /// Whether an event is being handled at the moment that scrolls where it does anything: a turn of
+  /// Whether an event is being handled at the moment that scrolls if it does anything: a turn of
   /// the wheel, or the move of a pointer or a finger.
   @MainActor
   package static var isScrolling: Bool {

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Reports every change to the tree of widgets anywhere in the program.
 ///
-/// A container tells of a child only where it was added by `gtk_container_add`; packing, attaching
+/// A container tells of a child only if it was added by `gtk_container_add`; packing, attaching
 /// and inserting go unsaid. The child itself always tells of its new parent.
 @MainActor
 package final class WidgetTree {

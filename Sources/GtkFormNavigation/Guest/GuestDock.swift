@@ -1,8 +1,8 @@
 import FormNavigation
 import GtkBridge
 
-/// The bar and the keyboard in a window of a program that knows nothing of them, where the user has
-/// asked for them.
+/// The bar and the keyboard that the user has asked for, in a window of a program that knows
+/// nothing of them.
 ///
 /// The program's widgets stay what they are and where they are in their tree. The dock lies below
 /// what the window holds, in a margin that this gets for as long as the dock is seen; so the

@@ -6,7 +6,7 @@ import GtkBridge
 public final class GuestProgram {
   /// Called with each navigator that has come.
   private let onAttach: (GuestNavigator) -> Void
-  /// The wishes of the user, which are looked up when it matters first; nil inside where nothing is
+  /// The wishes of the user, which are looked up when it matters first; nil inside if nothing is
   /// to be done.
   private var rules: GuestRules??
 

@@ -13,11 +13,11 @@ public struct GuestRules: Hashable, Sendable {
 
     /// Return moves on from an entry that its program does nothing with then.
     public static let returnKey = Features(rawValue: 1)
-    /// Alt with an arrow up or down moves as Tab does, where the program has no use for it.
+    /// Alt with an arrow up or down moves as Tab does, if the program has no use for it.
     public static let keys = Features(rawValue: 2)
     /// A bar with Previous, Next and Done comes with the keyboard on the screen.
     public static let bar = Features(rawValue: 4)
-    /// A keyboard on the screen comes for fingers where the system has none.
+    /// A keyboard on the screen comes for fingers if the system has none.
     public static let keyboard = Features(rawValue: 8)
   }
 
@@ -30,7 +30,7 @@ public struct GuestRules: Hashable, Sendable {
   /// Names of types; what is focused in a widget of such a type, or is one, is left alone.
   public var excludedTypes: Set<String>
 
-  /// Creates rules; those left out are the ones that hold where a user has said nothing.
+  /// Creates rules; those left out are the ones that hold if a user has said nothing.
   public init(
     features: Features = [],
     excludedPrograms: Set<String> = Self.programsOnTheirOwn,

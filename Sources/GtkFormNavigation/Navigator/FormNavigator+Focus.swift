@@ -55,7 +55,7 @@ extension FormNavigator {
     if let onDone { onDone() } else { request(.doneRequested) }
   }
 
-  /// Moves the focus to a field and brings it into view; to the first one where none is given.
+  /// Moves the focus to a field and brings it into view; to the first one if none is given.
   public func moveFocus(to widget: Widget? = nil) {
     synchronize()
     let id = widget.map { context.fields.field(containing: $0)?.id } ?? endOfChain(forward: true)
@@ -202,7 +202,7 @@ extension FormNavigator {
 }
 
 extension FormNavigator {
-  /// Has a say where GTK moves the focus into the form or out of it, so that it is the same chain.
+  /// Has a say when GTK moves the focus into the form or out of it, so that it is the same chain.
   func focusMoves(_ move: FocusMove) -> FocusMove.Answer {
     guard !moves.isLeaving else { return .goesPast }
     guard move != .arrow else {

@@ -26,7 +26,7 @@ extension FormNavigator {
     }
   }
 
-  /// Alt and an arrow walk where neither the host nor the focused widget has a use for them.
+  /// Alt and an arrow walk if neither the host nor the focused widget has a use for them.
   private func handleArrow(_ press: KeyPress, forward: Bool) -> Bool {
     if context.window?.activateShortcut(press) ?? false { return true }
     if forward, opensLists, let field = context.focusedField, field.kind == .comboBox {

@@ -14,7 +14,7 @@ extension FieldPrompt {
     open.append(Open(prompt: prompt))
   }
 
-  /// Gives the focus to where it was, or to the form where that can have it no longer.
+  /// Gives the focus to where it was, or to the form if that can have it no longer.
   func giveFocusBack() {
     let above = Self.open.compactMap(\.prompt).filter { other in
       other !== self && other.isOpen && other.window.identity == window.identity

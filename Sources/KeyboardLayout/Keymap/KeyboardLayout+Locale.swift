@@ -2,7 +2,7 @@ extension KeyboardLayout {
   /// The layout that people of a language and country most likely have: the last resort.
   ///
   /// - Parameter locale: A locale's name as in the environment: `de_AT.UTF-8`, `sr_RS@latin`.
-  /// - Returns: `at` for the first example; `us` where nothing is known.
+  /// - Returns: `at` for the first example; `us` if nothing is known.
   public static func named(forLocale locale: String) -> LayoutName {
     let parts = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].prefix { $0 != "." }
@@ -17,7 +17,7 @@ extension KeyboardLayout {
     return found.flatMap(LayoutName.init) ?? LayoutName(known: "us")
   }
 
-  /// By language, and by country where its people have another one.
+  /// By language, and by country if its people have another one.
   static let usualLayouts: [String: String] = [
     "am": "et", "ar": "ara", "ar_DZ": "dz:ar", "ar_MA": "ma", "az": "az", "be": "by", "bg": "bg",
     "bn": "in:ben", "bn_BD": "bd", "bo": "cn:tib", "bs": "ba", "ca": "es:cat", "cs": "cz",

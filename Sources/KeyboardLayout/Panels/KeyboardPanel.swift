@@ -1,6 +1,6 @@
 /// Rows of keys, from top to bottom and, in every script, from left to right.
 ///
-/// The widths of each row sum up to `columns`: where its keys are fewer, there are keys whose
+/// The widths of each row sum up to `columns`: if its keys are fewer, there are keys whose
 /// action is `.gap`.
 public struct KeyboardPanel: Hashable, Sendable {
   /// The keys.

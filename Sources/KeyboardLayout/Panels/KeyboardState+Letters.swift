@@ -64,7 +64,7 @@ extension KeyboardState {
       )
     case .terminal: return ([key(slash)], [key(dot)])
     case .text, .search, .password, .number, .phone, .pin:
-      // Where they are among the letters already (Dvorak, Hindi) the space bar is wider.
+      // If they are among the letters already (Dvorak, Hindi) the space bar is wider.
       let shown = Set(layout.plan.letterRows.joined().map(\.plain))
       let keys = { (symbol: KeySymbol) in shown.contains(symbol) ? [] : [key(symbol)] }
       return (keys(punctuation.comma), keys(punctuation.period))

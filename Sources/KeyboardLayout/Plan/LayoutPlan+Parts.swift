@@ -71,7 +71,7 @@ extension LayoutPlan {
     return alternates
   }
 
-  /// The first three letters of the alphabet, in capitals where there are any.
+  /// The first three letters of the alphabet, in capitals if there are any.
   static func lettersLabel(_ keys: [PlannedKey]) -> String {
     let scalars = keys.map(\.plain).filter { $0.isLetterOrMark && !$0.isMark }
       .compactMap(\.scalar)

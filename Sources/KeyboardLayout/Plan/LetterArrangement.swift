@@ -46,7 +46,7 @@ struct LetterArrangement {
     }
   }
 
-  /// The rows, with signs where they are short.
+  /// The rows, with signs if they are short.
   var restoredRows: [[KeyLevels]] {
     rows.indices.map { index in
       var row = rows[index]

@@ -1,4 +1,4 @@
-/// The rows of the panel of letters: three as on a phone, four where the row of digits is full of
+/// The rows of the panel of letters: three as on a phone, four if the row of digits is full of
 /// letters.
 struct LetterRows {
   /// From the top down; the last one has Shift and BackSpace beside it.
@@ -10,7 +10,7 @@ struct LetterRows {
   /// As narrow as all letters allow.
   ///
   /// Each letter stays in its row, but letters of the row of digits, and those beside Shift and
-  /// Return, go to the ends of other rows where they are few.
+  /// Return, go to the ends of other rows if they are few.
   init(_ layout: [KeyRow: [KeyLevels]], hasShift: Bool) {
     let arrange = { (rows: Int, columns: Int) in
       LetterArrangement(layout, hasShift: hasShift, hasFourRows: rows == 4, columns: columns)

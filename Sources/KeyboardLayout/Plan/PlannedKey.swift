@@ -8,7 +8,7 @@ struct PlannedKey: Hashable, Sendable {
   /// Nil if the key types nothing at all.
   ///
   /// A level that is empty types what the level without AltGr does. Shift makes a small letter a
-  /// capital even where the layout has a digit or a sign there, as on the row of digits in French:
+  /// capital even if the layout has a digit or a sign there, as on the row of digits in French:
   /// those are on the pages of symbols.
   init?(_ levels: KeyLevels) {
     let symbols = levels.symbols

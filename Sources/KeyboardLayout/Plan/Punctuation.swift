@@ -7,7 +7,7 @@ struct Punctuation: Hashable, Sendable {
   /// The digits of the first page: those that the layout types without Shift, else 0 to 9.
   let digits: [KeySymbol]
 
-  /// 0 to 9 for the second page, where the first one has others.
+  /// 0 to 9 for the second page, if the first one has others.
   let otherDigits: [KeySymbol]
 
   /// The order on the pages of symbols; whatever the layout types beside them comes later.
@@ -65,7 +65,7 @@ struct Punctuation: Hashable, Sendable {
     "us": "$",
   ]
 
-  /// All ten digits of one script from 1 to 0, where a layout types them.
+  /// All ten digits of one script from 1 to 0, if a layout types them.
   private static func nativeDigits(_ symbols: [KeySymbol]) -> [KeySymbol]? {
     var values: [Int: KeySymbol] = [:]
     for symbol in symbols {

@@ -8,7 +8,7 @@ public struct KeyboardState: Sendable {
 
   let decimalSign: Character
 
-  /// The user's layouts, with a Latin one at the end where a field needs it and none of them is.
+  /// The user's layouts, with a Latin one at the end if a field needs it and none of them is.
   private(set) var available: [KeyboardLayout]
   private let ownCount: Int
 

@@ -4,7 +4,7 @@ extension KeySymbol {
     (0xfe50...0xfe6f).contains(value) || (0xfe80...0xfe93).contains(value)
   }
 
-  /// The mark that a dead key puts onto the next letter; nil for other symbols, and where it is no
+  /// The mark that a dead key puts onto the next letter; nil for other symbols, and if it is no
   /// mark.
   public var combiningMark: Unicode.Scalar? {
     Self.deadKeys[value]?.mark
@@ -18,7 +18,7 @@ extension KeySymbol {
     return key.mark.map { Character("\u{25cc}\($0)") } ?? "◌"
   }
 
-  /// The mark of a dead key, and how it looks alone where there is a character for that.
+  /// The mark of a dead key, and how it looks alone if there is a character for that.
   private typealias DeadKey = (mark: Unicode.Scalar?, spacing: Character?)
 
   /// By the symbols of XKB, `dead_grave` and so on.

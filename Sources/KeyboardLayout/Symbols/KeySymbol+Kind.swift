@@ -61,7 +61,7 @@ extension KeySymbol {
     scalar?.properties.generalCategory == .currencySymbol
   }
 
-  /// The capital of a small letter, where that is a single character.
+  /// The capital of a small letter, if that is a single character.
   var capital: KeySymbol? {
     guard let scalar, scalar.properties.isLowercase else { return nil }
     if scalar == "ß" { return KeySymbol("ẞ") }

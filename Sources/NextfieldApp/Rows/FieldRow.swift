@@ -12,7 +12,7 @@ protocol FieldRow: AnyObject {
   /// The user's input.
   var input: FieldInput { get set }
 
-  /// The fault of what stands in the control, where that is no input at all.
+  /// The fault of what stands in the control, if that is no input at all.
   var problem: String? { get }
 
   /// The typed text if that is not the input itself.

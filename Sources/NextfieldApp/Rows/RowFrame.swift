@@ -42,7 +42,7 @@ final class RowFrame {
   /// - Parameters:
   ///   - field: The field that the row is for.
   ///   - control: What takes the focus.
-  ///   - outer: What is put into the row where that is not the control itself.
+  ///   - outer: What is put into the row if that is not the control itself.
   ///   - mnemonicLabel: The label above the control, nil if the control brings its own.
   ///   - others: What else takes the focus in the row.
   ///   - companions: Buttons that help with the control and are no stops on the way through the

@@ -2,7 +2,7 @@
 struct RowRemainder: Equatable {
   /// The typed text if that is not the input itself.
   var typed: String?
-  /// The fault of what stands in the control, where that is no input at all.
+  /// The fault of what stands in the control, if that is no input at all.
   var problem: String?
   /// How many characters of a text are before the caret.
   ///

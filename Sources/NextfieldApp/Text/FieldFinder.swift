@@ -47,7 +47,7 @@ struct FieldFinder {
   static func contains(_ label: String, _ words: String) -> Bool {
     var labelBytes = label.utf8Span
     var wordBytes = words.utf8Span
-    // A text in Unicode's composed form is the same only where its bytes are.
+    // A text in Unicode's composed form is the same only if its bytes are.
     guard labelBytes.checkForNFC(quickCheck: true), wordBytes.checkForNFC(quickCheck: true) else {
       return label.indices.contains { label[$0...].hasPrefix(words) }
     }

@@ -1,6 +1,6 @@
 import FormModel
 
-/// The names by which fields are told apart where they stand outside of their sections.
+/// The names by which fields are told apart when they stand outside of their sections.
 struct FieldNames {
   /// The fields that are shown, in order, by their indices in the form.
   let fields: [Int]

@@ -26,7 +26,7 @@ extension FormColumn {
     if growth != 0 { sight.navigator.contentChanged(growthAbove: growth) }
   }
 
-  /// Takes another part for the measure where the one that was it is not made any more.
+  /// Takes another part for the measure if the one that was it is not made any more.
   private func renewMeasure(_ width: Int) {
     guard measure.map({ !plan.isMade($0.part) }) ?? true else { return }
     for case .part(let part, _) in slots {

@@ -51,7 +51,7 @@ final class FormWindow {
   /// - Parameters:
   ///   - answers: What is in the fields at the beginning.
   ///   - title: The title of the window.
-  ///   - size: The size that the user asked for, in pixels, where they did.
+  ///   - size: The size that the user asked for, in pixels, if they did.
   ///   - layout: What the on-screen keyboard types; nil leaves that to the user's settings.
   init(
     _ answers: FormAnswers,
@@ -235,7 +235,7 @@ final class FormWindow {
     currentIndex = focused
   }
 
-  /// Gives up, after asking where something would be lost.
+  /// Gives up, after asking if something would be lost.
   func requestCancel() {
     guard answers.isTouched else {
       onCancel?()

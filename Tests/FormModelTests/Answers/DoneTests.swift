@@ -72,7 +72,7 @@ import Testing
         try check(text, form, schema, "\(file) \(seed)")
       }
     }
-    // Where nothing gets through, nothing is tried.
+    // If nothing gets through, nothing is tried.
     #expect(printed * 3 > FormFile.all.count * seeds.count)
   }
 }

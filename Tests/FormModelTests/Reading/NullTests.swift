@@ -2,7 +2,7 @@ import FormModel
 import OrderedJSON
 import Testing
 
-/// Where `null` is an answer, and where it is none.
+/// When `null` is an answer, and when it is none.
 @Suite struct NullTests {
   @Test(arguments: [
     #"{"type":["string","null"],"enum":["x","y"]}"#, #"{"type":["string","null"],"const":"x"}"#,

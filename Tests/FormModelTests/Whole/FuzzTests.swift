@@ -50,7 +50,7 @@ import Testing
       guard answers.json().objectValue != nil else { continue }
       let text = answers.json().text(.pretty)
       let again = FormAnswers(form: form, initial: try json(text))
-      // A default comes back where it was taken away, and only then.
+      // A default comes back if it was taken away, and only then.
       if !text.isEmpty, !schema.text().contains("default") {
         #expect(again.json().text(.pretty) == text, "\(schema)")
       }

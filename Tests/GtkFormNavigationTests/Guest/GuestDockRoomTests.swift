@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GtkFormNavigation
 
-/// The bar and the keyboard come where there is room for them.
+/// The bar and the keyboard come if there is room for them.
 @MainActor
 final class GuestDockRoomTests: XCTestCase {
   override func setUp() async throws {

@@ -3,7 +3,7 @@ import GtkFormNavigation
 import ToolkitTestSupport
 import XCTest
 
-/// Return has one outcome where the host wants it to press the default widget of the window, too.
+/// Return has one outcome if the host wants it to press the default widget of the window, too.
 @MainActor
 final class DefaultTests: XCTestCase {
   override func setUp() async throws {

@@ -38,7 +38,7 @@ extension StressForm {
   /// Lets frames go by until nothing changes.
   ///
   /// - Parameter frames: In how many frames in a row nothing may have changed, which are more than
-  ///   one where GTK moves something over time.
+  ///   one if GTK moves something over time.
   /// - Returns: Whether it came to rest at all.
   @discardableResult
   func settle(frames: Int = 1) -> Bool {

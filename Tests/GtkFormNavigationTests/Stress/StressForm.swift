@@ -96,7 +96,7 @@ final class StressForm {
     places += pages + [folded]
   }
 
-  /// Makes a row and puts it at a place in a box; at its end where none is given.
+  /// Makes a row and puts it at a place in a box; at its end if none is given.
   func addRow(to box: Box, at place: Int? = nil) {
     // A tall text is rare, or there would be little else.
     let kind: StressRow.Kind =

@@ -141,7 +141,7 @@ final class KeyboardStage: Stage {
 }
 
 @MainActor extension KeyboardController {
-  /// One with American keys that comes for every text, where the system has none.
+  /// One with American keys that comes for every text, if the system has none.
   static func alone(for navigator: FormNavigator) -> KeyboardController {
     KeyboardController(
       for: navigator,

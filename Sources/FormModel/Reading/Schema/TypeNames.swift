@@ -65,7 +65,7 @@ struct TypeNames: Equatable, ExpressibleByArrayLiteral {
   /// Whether a type that values can have is among the names.
   var hasType: Bool { known != 0 }
 
-  /// The type, where it is the only one and known.
+  /// The type, if it is the only one and known.
   var only: SchemaType? {
     guard others.isEmpty, known.nonzeroBitCount == 1 else { return nil }
     return SchemaType.allCases.first { Self.bit($0) == known }

@@ -26,7 +26,7 @@ extension Widget {
     }
   }
 
-  /// Says which one it is of how many, where they cannot be counted as not all of them are there.
+  /// Says which one it is of how many, if they cannot be counted as not all of them are there.
   ///
   /// - Parameters:
   ///   - index: Its position, from 0.

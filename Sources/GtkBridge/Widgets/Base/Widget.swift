@@ -57,7 +57,7 @@ open class Widget: ObjectRef {
     set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether Tab would stop at it where GTK decides: it can have the focus and is no mere handle.
+  /// Whether Tab would stop at it if GTK decides: it can have the focus and is no mere handle.
   package final var takesFocus: Bool { cgtk_takes_focus(raw) != 0 }
 
   /// Whether a turn of the wheel over it changes what it holds.

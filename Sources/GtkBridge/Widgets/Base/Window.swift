@@ -58,7 +58,7 @@ public final class Window: Container {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
   }
 
-  /// The widget that Return presses where nothing else has a use for it.
+  /// The widget that Return presses if nothing else has a use for it.
   package var defaultWidget: Widget? {
     gtk_window_get_default_widget(pointer()).map { Widget(borrowing: $0) }
   }

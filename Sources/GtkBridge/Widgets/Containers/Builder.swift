@@ -6,7 +6,7 @@ internal import CGtkHelpers
 /// A description can make any type of widget that the program knows: read none that users bring.
 @MainActor
 public final class Builder: ObjectRef {
-  /// Makes the widgets; nil, with GTK's reason on standard error, where the description is wrong.
+  /// Makes the widgets; nil, with GTK's reason on standard error, if the description is wrong.
   public init?(description: String) {
     super.init(owning: made(gtk_builder_new()))
     var error: UnsafeMutablePointer<GError>?

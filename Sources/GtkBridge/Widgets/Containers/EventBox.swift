@@ -8,7 +8,7 @@ package final class EventBox: Container {
     super.init(taking: made(gtk_event_box_new()))
   }
 
-  /// Calls the handler when it is pressed where its child has no use for that.
+  /// Calls the handler when it is pressed and its child has no use for that.
   package func onPress(_ handler: @escaping @MainActor () -> Void) {
     connectEvent("button-press-event") { _ in
       handler()

@@ -9,7 +9,7 @@ package final class Overlay: Container {
     super.init(taking: made(gtk_overlay_new()))
   }
 
-  /// The overlay that is all of a window's content; the content is put into one where it is not
+  /// The overlay that is all of a window's content; the content is put into one if it is not
   /// yet.
   ///
   /// - Parameter window: A window with content.

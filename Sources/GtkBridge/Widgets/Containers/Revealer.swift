@@ -15,7 +15,7 @@ public final class Revealer: Container {
   ///
   /// - Parameters:
   ///   - transition: How the child comes and goes.
-  ///   - milliseconds: How long that takes, where the user wants things to move.
+  ///   - milliseconds: How long that takes, if the user wants things to move.
   package init(_ transition: Transition, milliseconds: Int = 250) {
     super.init(taking: made(gtk_revealer_new()))
     let type =

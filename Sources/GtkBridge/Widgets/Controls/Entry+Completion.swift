@@ -14,7 +14,7 @@ extension Widget {
   /// The texts offered by its host that fit what is typed, if it is one line of text.
   ///
   /// Which those are its host may decide by code of its own; here it is those that begin with what
-  /// is typed, or contain it where ``Entry/offerCompletions(_:)`` offers them.
+  /// is typed, or contain it if ``Entry/offerCompletions(_:)`` offers them.
   ///
   /// - Parameter limit: The most that are wanted.
   /// - Returns: Each with its place among all.

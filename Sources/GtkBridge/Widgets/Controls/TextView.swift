@@ -91,7 +91,7 @@ extension Widget {
     )
   }
 
-  /// How many characters of a text are before the caret; nil, and never set, where the widget holds
+  /// How many characters of a text are before the caret; nil, and never set, if the widget holds
   /// no text.
   ///
   /// If it is set nothing is selected; what lies behind the end of the text stands for its end.

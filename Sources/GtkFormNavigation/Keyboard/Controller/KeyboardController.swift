@@ -2,7 +2,7 @@ public import FormNavigation
 public import GtkBridge
 public import KeyboardLayout
 
-/// The on-screen keyboard of a form: it comes when it is wanted and stays away where the system has
+/// The on-screen keyboard of a form: it comes when it is wanted and stays away if the system has
 /// one.
 ///
 /// Put ``widget`` under the form and its bar. It takes no room, and costs next to nothing, until

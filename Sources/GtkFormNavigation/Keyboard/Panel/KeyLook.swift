@@ -20,7 +20,7 @@ struct KeyLook: Hashable {
   /// - Parameters:
   ///   - key: The key, not a gap.
   ///   - returnKey: What Return does at the moment.
-  ///   - layouts: What the layout is called, and which one comes next; one of them where there are
+  ///   - layouts: What the layout is called, and which one comes next; one of them if there are
   ///     no more.
   init(_ key: PanelKey, returnKey: ReturnLook, layouts: (now: String, next: String?)) {
     isOn = key.isOn

@@ -20,7 +20,7 @@ struct KeyboardMetrics: Hashable {
   /// The least that a finger can hit; a phone on its side has no room even for that.
   private var leastKeyHeight: Int { windowHeight >= 480 ? 40 : 32 }
 
-  /// The height of a key where there are so many rows.
+  /// The height of a key if there are so many rows.
   func keyHeight(rows: Int) -> Int {
     guard rows > 0 else { return leastKeyHeight }
     // Four rows are usual. Others are as high altogether, so that nothing jumps when a page is

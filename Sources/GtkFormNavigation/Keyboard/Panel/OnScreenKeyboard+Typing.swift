@@ -26,7 +26,7 @@ extension OnScreenKeyboard {
     if let new = state?.layout, new != layout { onLayoutChange?(new) }
   }
 
-  /// Presses keys in the window, as a hardware keyboard does, where a text has the focus.
+  /// Presses keys in the window, as a hardware keyboard does, if a text has the focus.
   ///
   /// The keys may destroy anything, this keyboard included.
   private func send(_ symbols: [KeySymbol]) {

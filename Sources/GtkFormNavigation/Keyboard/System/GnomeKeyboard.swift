@@ -2,7 +2,7 @@ import GtkBridge
 
 /// The on-screen keyboard of GNOME's shell, which says nothing of itself.
 ///
-/// On Wayland it comes where the user has switched it on, and for a finger. It cannot be asked to
+/// On Wayland it comes if the user has switched it on, and for a finger. It cannot be asked to
 /// stay away: only a field without an input method does not call it.
 @MainActor final class GnomeKeyboard: SystemKeyboard {
   private static let key = "screen-keyboard-enabled"

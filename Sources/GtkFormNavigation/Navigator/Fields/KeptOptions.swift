@@ -45,7 +45,7 @@ final class KeptOptions {
     if case .button(let button)? = successor { button.widget } else { nil }
   }
 
-  /// The successor as the engine has it; nil where it is gone.
+  /// The successor as the engine has it; nil if it is gone.
   func successor(idOf: (Widget) -> FieldID?) -> Field.Successor? {
     switch successor {
     case .field(let target): target.widget.flatMap(idOf).map { .field($0) }

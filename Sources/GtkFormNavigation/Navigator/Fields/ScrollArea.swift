@@ -125,7 +125,7 @@ final class ScrollArea {
   }
 
   /// Whether the horizontal position is as near to the last one as it can be, or at the same
-  /// distance from the right edge, which GTK keeps where text runs from right to left.
+  /// distance from the right edge, which GTK keeps if text runs from right to left.
   private var isHorizontallyKept: Bool {
     if offset.x == clamped(lastOffset).x { return true }
     guard isRightToLeft else { return false }

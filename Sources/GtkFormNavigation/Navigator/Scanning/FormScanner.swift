@@ -221,7 +221,7 @@ extension FormScanner {
     if let revealing = widget.onRevealing({ [weak self] in self?.context.geometryChanged() }) {
       known.connections.append(revealing)
     }
-    // GTK would scroll by itself where the host has told a container by what it is scrolled.
+    // GTK would scroll by itself if the host has told a container by what it is scrolled.
     widget.disableFocusScrolling()
   }
 
