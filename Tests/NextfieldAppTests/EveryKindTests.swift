@@ -125,6 +125,7 @@ final class EveryKindTests: XCTestCase {
       entry.text = typed
       window.finish()
       XCTAssertNotNil(row.frame.message)
+      XCTAssertTrue(entry.hasStyleClass("error"))
       XCTAssertEqual(entry.text, typed)
       XCTAssertEqual(window.answers.json()[name]?.text(), "\"\(typed)\"")
       entry.text = ""

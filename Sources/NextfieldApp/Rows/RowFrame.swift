@@ -68,7 +68,7 @@ final class RowFrame {
     help = Self.helpText(field).map { HelpView($0, of: ShownText.title(field.label)) }
     body = outer ?? control
     for companion in companions { companion.addStyleClass("nextfield-skip") }
-    body.setStyleClass("nextfield-read-only", field.isReadOnly)
+    for widget in [body, control] { widget.setStyleClass("nextfield-read-only", field.isReadOnly) }
     if let label { core.add(label) }
     core.add(body)
     messageLabel.addStyleClass("nextfield-message")
@@ -110,7 +110,8 @@ final class RowFrame {
     messageLabel.text = message ?? ""
     messageLabel.accessibleDescription = message == nil ? "" : field.label
     messageLabel.isVisible = message != nil
-    body.setStyleClass("error", message != nil)
+    // The border is that of the entry, or of the box around a text.
+    for widget in [body, control] { widget.setStyleClass("error", message != nil) }
     for stop in described { stop.announceInvalid(message != nil) }
     updateDescription()
   }
