@@ -63,6 +63,7 @@ let package = Package(
       swiftSettings: pure
     ),
     .target(name: "KeyboardLayout", dependencies: ["CXkbCommon"], swiftSettings: pure),
+    .target(name: "ScriptForms", dependencies: ["OrderedJSON"], swiftSettings: pure),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
     .testTarget(
@@ -110,6 +111,11 @@ let package = Package(
       dependencies: ["KeyboardLayout", "KeyboardTestSupport"],
       swiftSettings: common
     ),
+    .testTarget(
+      name: "ScriptFormsTests",
+      dependencies: ["FormModel", "OrderedJSON", "ScriptForms"],
+      swiftSettings: common
+    ),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport", swiftSettings: common),
     .executableTarget(
       name: "model-benchmark",
@@ -149,7 +155,7 @@ let package = Package(
       name: "NextfieldApp",
       dependencies: [
         "FormModel", "FormNavigation", "FormStore", "GtkBridge", "GtkFormNavigation", "HandyBridge",
-        "KeyboardLayout", "NavigationScenario", "OrderedJSON", "SchemaValidation",
+        "KeyboardLayout", "NavigationScenario", "OrderedJSON", "SchemaValidation", "ScriptForms",
       ],
       swiftSettings: mainThread
     ),
