@@ -1,4 +1,5 @@
 internal import CGtk
+internal import Glibc
 
 /// All that the user's locale and time zone make of days and times.
 package enum LocalTime {
@@ -16,6 +17,19 @@ package enum LocalTime {
     else { return nil }
     defer { g_date_time_unref(time) }
     return g_date_time_format(time, "%x").map(takeString)
+  }
+
+  /// A day by a format of strftime(3), at midnight; nil if the day does not exist.
+  package static func text(of day: CalendarDay, format: String) -> String? {
+    guard !format.isEmpty else { return "" }
+    var time = tm()
+    (time.tm_year, time.tm_mon) = (Int32(day.year - 1900), Int32(day.month - 1))
+    time.tm_mday = Int32(day.day)
+    time.tm_isdst = -1
+    guard mktime(&time) != -1, day.exists else { return nil }
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = strftime(&buffer, buffer.count, format, &time)
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Whether the locale is that of programs, which writes days as ISO 8601 has them.

@@ -26,6 +26,9 @@ package final class HeaderBar: Container {
     set { if newValue != subtitle { gtk_header_bar_set_subtitle(pointer(), newValue) } }
   }
 
+  /// Puts a widget where reading begins.
+  package func addAtStart(_ child: Widget) { gtk_header_bar_pack_start(pointer(), child.widget) }
+
   /// Puts a widget beside the window's buttons, where reading ends.
   package func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(pointer(), child.widget) }
 }

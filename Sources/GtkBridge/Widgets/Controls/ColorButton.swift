@@ -16,11 +16,7 @@ package final class ColorButton: Widget {
     get {
       var color = GdkRGBA()
       gtk_color_chooser_get_rgba(OpaquePointer(raw), &color)
-      let parts = [color.red, color.green, color.blue].map { part in
-        let number = Int((min(1, max(0, part)) * 255).rounded())
-        return (number < 16 ? "0" : "") + String(number, radix: 16)
-      }
-      return "#" + parts.joined()
+      return ColorText.text(of: color)
     }
     set {
       var color = GdkRGBA()
@@ -32,5 +28,22 @@ package final class ColorButton: Widget {
   /// Calls the handler when the user has chosen a color.
   package func onChoice(_ handler: @escaping @MainActor () -> Void) {
     connect("color-set", handler)
+  }
+}
+
+/// Colors as text.
+package enum ColorText {
+  /// A color by its name or in any of the ways of CSS, as `#rrggbb`; nil if it is none.
+  package static func plain(_ text: String) -> String? {
+    var color = GdkRGBA()
+    return gdk_rgba_parse(&color, text) != 0 ? Self.text(of: color) : nil
+  }
+
+  fileprivate static func text(of color: GdkRGBA) -> String {
+    let parts = [color.red, color.green, color.blue].map { part in
+      let number = Int((min(1, max(0, part)) * 255).rounded())
+      return (number < 16 ? "0" : "") + String(number, radix: 16)
+    }
+    return "#" + parts.joined()
   }
 }
