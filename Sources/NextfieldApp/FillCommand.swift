@@ -3,6 +3,7 @@ import FormNavigation
 import GtkBridge
 import GtkFormNavigation
 import OrderedJSON
+import ScriptForms
 
 /// Fills one form in a window and hands over the answers.
 final class FillCommand {
@@ -15,11 +16,17 @@ final class FillCommand {
   private var recording: Recording?
   var settings: Settings?
   var drafts: DraftKeeper?
+  let script: ScriptSession?
+  /// The status of an end with all answers in their place.
+  private var doneStatus = ExitStatus.done
   /// Whether the answers could not be written to the place that the command line names.
   private var isAskedPlaceBroken = false
   private let style = DesktopStyle()
 
-  init(_ options: FillOptions) { self.options = options }
+  init(_ options: FillOptions) {
+    self.options = options
+    script = options.script.map(ScriptSession.init)
+  }
 
   /// Runs until the window is closed.
   ///
@@ -28,10 +35,8 @@ final class FillCommand {
     do {
       // A file that cannot be read is reported before a display is asked for.
       try checkOutput()
-      if options.form != nil { Toolkit.beginLoadingFonts() }
-      let answers = try options.form.map { (path) throws(Document.Failure) in
-        try readAnswers(for: path)
-      }
+      if options.form != nil || script != nil { Toolkit.beginLoadingFonts() }
+      let answers = try startAnswers()
       if answers != nil { ThemeIcons.hold() }
       guard Toolkit.start(applicationID: Self.applicationID, name: "Nextfield") else {
         complain(tr("nextfield: there is no display to show the form on"))
@@ -68,6 +73,20 @@ final class FillCommand {
       } catch {
         throw Document.Failure(line: "nextfield: \(option) \(path): \(error.reason)")
       }
+    }
+  }
+
+  /// The answers at first; nil if the user is to choose a form.
+  private func startAnswers() throws(Document.Failure) -> FormAnswers? {
+    guard let script else {
+      return try options.form.map { (path) throws(Document.Failure) in try readAnswers(for: path) }
+    }
+    do {
+      let form = try script.makeForm()
+      let numbers = NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
+      return FormAnswers(form: form, numberFormat: numbers, matcher: PatternCache())
+    } catch {
+      throw Document.Failure(line: "nextfield: \(error.message)")
     }
   }
 
@@ -130,12 +149,13 @@ final class FillCommand {
       answers,
       title: title,
       size: (options.width, options.height),
-      layout: options.keyboardLayout
+      layout: options.keyboardLayout,
+      buttons: scriptButtons()
     )
     window.onFinish = { [self] answers in deliver(answers) }
     window.onCancel = { [self] in
       drafts?.discard()
-      end(with: ExitStatus.cancelled)
+      end(with: script?.form.statuses.closed ?? ExitStatus.cancelled)
     }
     recording = options.record.map { Recording(of: window.navigator, to: $0) }
     self.window = window
@@ -146,6 +166,36 @@ final class FillCommand {
       self?.beginDraft()
     }
     window.present()
+  }
+
+  private func scriptButtons() -> [FormButton] {
+    script?.buttons(
+      confirm: { [self] status in
+        doneStatus = status
+        window?.finish()
+      },
+      cancel: { [self] status in
+        window?.requestCancel { [self] in
+          drafts?.discard()
+          end(with: status)
+        }
+      },
+      end: { [self] status, text in
+        if let text = text ?? window.flatMap({ script?.output(for: $0.answers.json()) }) {
+          printForScript(text)
+        }
+        drafts?.discard()
+        end(with: status)
+      }
+    ) ?? []
+  }
+
+  private func printForScript(_ text: String) {
+    do throws(FileAccess.Failure) {
+      try StandardStream.output.write(text)
+    } catch {
+      complain("nextfield: \(tr("standard output")): \(error.reason)")
+    }
   }
 
   private func followSettings() {
@@ -172,7 +222,10 @@ final class FillCommand {
   /// Writes the answers; if they cannot be, the window stays, so that nobody loses them.
   private func deliver(_ answers: JSONValue) {
     guard let window else { return }
-    let text = options.format.text(of: answers, in: window.answers)
+    let text =
+      options.format.map { $0.text(of: answers, in: window.answers) }
+      ?? script?.output(for: answers)
+      ?? AnswerFormat.json.text(of: answers, in: window.answers)
     if let path = options.output {
       save(text, to: path)
     } else if options.choosesFiles {
@@ -189,7 +242,8 @@ final class FillCommand {
     let name = fileName.hasSuffix(".json") ? String(fileName.dropLast(5)) : fileName
     fileDialog = FileDialog(
       saving: tr("Save the Answers"),
-      suggestedName: tr("{form}-answers", ["form": name]) + "." + options.format.fileExtension,
+      suggestedName: tr("{form}-answers", ["form": name]) + "."
+        + (options.format ?? .json).fileExtension,
       over: window.window
     ) { [self] path in
       if let path { save(text, to: path) }
@@ -229,7 +283,7 @@ final class FillCommand {
     let isAskedPlace = options.output.map { FileAccess.isSameFile($0, place) } ?? false
     // The answers are where the user wants them, so nothing is left to go on with.
     drafts?.discard()
-    guard isAskedPlaceBroken, !isAskedPlace else { return end(with: ExitStatus.done) }
+    guard isAskedPlaceBroken, !isAskedPlace else { return end(with: doneStatus) }
     complain(tr("nextfield: the answers were saved in {place} instead", ["place": place]))
     end(with: ExitStatus.elsewhere)
   }
@@ -245,6 +299,12 @@ final class FillCommand {
 
   private func endOnTimeout() {
     guard let seconds = options.timeoutSeconds else { return }
-    MainLoop.after(milliseconds: seconds * 1000) { [self] in end(with: ExitStatus.timedOut) }
+    MainLoop.after(milliseconds: seconds * 1000) { [self] in
+      // zenity prints what is there by then.
+      if let script, script.form.dialect == .zenity, let window {
+        printForScript(script.output(for: window.answers.json()))
+      }
+      end(with: script?.form.statuses.timedOut ?? ExitStatus.timedOut)
+    }
   }
 }

@@ -2,6 +2,7 @@ import FormModel
 import GtkBridge
 import NavigationScenario
 import OrderedJSON
+import ScriptForms
 
 /// The program `nextfield`, from its arguments to its exit status.
 public enum Program {
@@ -12,12 +13,13 @@ public enum Program {
     Toolkit.useLocale()
     bindTranslations(localeDirectory: localeDirectory)
     StandardStream.secure()
-    exitProcess(status(of: Array(arguments.dropFirst())))
+    let name = arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+    exitProcess(status(of: Array(arguments.dropFirst()), name: name))
   }
 
-  private static func status(of arguments: [String]) -> Int32 {
+  private static func status(of arguments: [String], name: String) -> Int32 {
     do {
-      switch try Invocation(parsing: arguments) {
+      switch try Invocation(parsing: arguments, name: name) {
       case .showHelp: return write(Usage.help)
       case .showVersion: return write("nextfield \(Usage.version)\n")
       case .check(let path, let layout): return check(path, layout)
@@ -25,11 +27,15 @@ public enum Program {
         return ValidateCommand(form: form, answers: answers).run()
       case .replay(let path, false): return replay(path)
       case .replay(let path, true): return checkScenario(path)
+      case .handOver(let peer, let arguments, let reason):
+        return HandOver.run(peer, arguments, reason: reason)
+      case .printSchema(let form):
+        return write(form.schema(in: .system).text(.pretty) + "\n")
       case .fill(let options): return FillCommand(options).run()
       }
     } catch {
       Complaint.tell("nextfield: \(error.reason)\n" + tr("Try “nextfield --help”."))
-      return ExitStatus.unusable
+      return error.status
     }
   }
 

@@ -2,7 +2,16 @@ import GtkBridge
 
 extension Invocation {
   /// Reads the arguments behind the program's name.
-  init(parsing arguments: [String]) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - name: The name that the program is called by.
+  /// - Throws: ``UsageError``.
+  init(parsing arguments: [String], name: String = "nextfield") throws(UsageError) {
+    if let peer = ScriptRequest.peer(arguments, name: name) {
+      self = try Self(arguments, of: peer)
+      return
+    }
     var rest = ArgumentReader(arguments)
     switch rest.peek {
     case "check":
@@ -11,6 +20,7 @@ extension Invocation {
     case "validate":
       _ = rest.next()
       self = try Self.parseValidate(&rest)
+    case "schema": self = try Self.parseSchema(Array(arguments.dropFirst()))
     case "replay":
       _ = rest.next()
       self = try Self.parseReplay(&rest)
@@ -62,6 +72,12 @@ extension Invocation {
       }
     }
     return .replay(scenario: try single(operands), comparesExpectations: comparesExpectations)
+  }
+
+  /// Reads the options of filling a form.
+  static func parseFill(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var rest = ArgumentReader(arguments)
+    return try parseFill(&rest)
   }
 
   private static func parseFill(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {

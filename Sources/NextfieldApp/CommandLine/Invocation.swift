@@ -1,6 +1,7 @@
 import FormModel
 import FormNavigation
 import KeyboardLayout
+import ScriptForms
 
 /// The request of the user on the command line.
 enum Invocation: Equatable {
@@ -8,6 +9,9 @@ enum Invocation: Equatable {
   case check(form: String, layout: String?)
   case validate(form: String, answers: String)
   case replay(scenario: String, comparesExpectations: Bool)
+  /// Go on as another program, for the part of its command line that is no form.
+  case handOver(ScriptRequest.Peer, [String], reason: String?)
+  case printSchema(ScriptForm)
   case showHelp
   case showVersion
 }
@@ -16,11 +20,14 @@ enum Invocation: Equatable {
 struct FillOptions: Equatable {
   /// The path of the form, nil if the user is to choose one.
   var form: String?
+  /// The form of a script, in place of a file.
+  var script: ScriptForm?
   /// The path of hints about the layout.
   var layout: String?
   var choosesFiles = false
   var output: String?
-  var format = AnswerFormat.json
+  /// The format of the answers; nil for JSON, or what the script reads.
+  var format: AnswerFormat?
   var answers: String?
   var settings: [AnswerSetting] = []
   var record: String?

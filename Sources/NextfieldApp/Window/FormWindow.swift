@@ -40,6 +40,7 @@ final class FormWindow {
   private var placedCount = 0
   let header = HeaderBar()
   private let bar: NavigationBar
+  private let buttons: FormButtons
   private let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
   private let scroller = ScrolledWindow()
 
@@ -53,14 +54,18 @@ final class FormWindow {
   ///   - title: The title of the window.
   ///   - size: The size that the user asked for, in pixels, if they did.
   ///   - layout: What the on-screen keyboard types; nil leaves that to the user's settings.
+  ///   - buttons: What ends the form, if it is not Done alone.
   init(
     _ answers: FormAnswers,
     title: String,
     size: (width: Int?, height: Int?),
-    layout: LayoutName? = nil
+    layout: LayoutName? = nil,
+    buttons: [FormButton] = []
   ) {
     live = LiveAnswers(answers)
-    column = FormColumn(live, mnemonics: Mnemonics(taken: Self.barMnemonics))
+    self.buttons = FormButtons(buttons)
+    let taken = buttons.isEmpty ? Self.barMnemonics : FormButton.mnemonics(of: buttons)
+    column = FormColumn(live, mnemonics: Mnemonics(taken: taken))
     let clamp = Clamp(maximumWidth: 560)
     clamp.add(column.widget)
     scroller.add(clamp)
@@ -99,6 +104,7 @@ final class FormWindow {
     window.title = title
     window.setTitlebar(header)
     addKeyboardButton()
+    buttons.show(in: header, bar)
     let width = size.width ?? 600
     // GTK counts a title bar of our own on top of the size.
     header.showAll()
@@ -112,6 +118,7 @@ final class FormWindow {
       notices.add(warnings)
     }
     body.add(scroller)
+    if let others = buttons.makeOthers() { body.add(others) }
     body.add(bar.widget)
     body.add(keyboard.widget)
     // A question over the form needs an overlay; one that came later would make the navigator hear
@@ -155,7 +162,7 @@ final class FormWindow {
   }
 
   private func connect() {
-    navigator.onDone = { [weak self] in self?.finish() }
+    navigator.onDone = { [weak self] in self?.confirm() }
     navigator.observe { [weak self] in self?.focusMoved() }
     window.onCloseRequest { [weak self] in
       self?.requestCancel()
@@ -184,7 +191,7 @@ final class FormWindow {
     guard !OpenPopover.isOpen else { return false }
     if help(for: press) || changeRow(for: press) { return true }
     if press.matches(letter: "s", modifiers: .control) {
-      finish()
+      confirm()
     } else if press.matches(letter: "f", modifiers: .control) {
       findField()
     } else if press.modifiers == .control, [.home, .end].contains(press.key),
@@ -235,10 +242,18 @@ final class FormWindow {
     currentIndex = focused
   }
 
+  /// Ends the form as its buttons have it.
+  private func confirm() {
+    if let finish = buttons.finish { finish() } else { finish() }
+  }
+
   /// Gives up, after asking if something would be lost.
-  func requestCancel() {
+  ///
+  /// - Parameter action: What is done then, if it is not ``onCancel``.
+  func requestCancel(then action: (() -> Void)? = nil) {
+    let cancel = action ?? onCancel
     guard answers.isTouched else {
-      onCancel?()
+      cancel?()
       return
     }
     guard question == nil else { return }
@@ -250,7 +265,7 @@ final class FormWindow {
       proceed: tr("_Discard")
     ) { [weak self] isDiscarded in
       self?.question = nil
-      if isDiscarded { self?.onCancel?() }
+      if isDiscarded { cancel?() }
     }
   }
 }
