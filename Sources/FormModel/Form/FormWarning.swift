@@ -39,13 +39,21 @@ public struct FormWarning: Sendable, Hashable {
     /// The pattern at a place of the schema is none; without a reason if only the search refuses
     /// it.
     case badPattern(String, place: JSONPointer, PatternError.Reason?)
+    /// The layout has an element of a type that is not known.
+    case unknownLayoutElement(String)
+    /// The layout names a place that is none of the form.
+    case unknownLayoutPlace(String)
+    /// The layout has a rule that is not understood.
+    case unknownLayoutRule
+    /// The layout has a rule about a property that the schema declares only indirectly.
+    case lostLayoutRule(JSONPointer)
   }
 
   /// The place in the answers that it is about; the root for the form as a whole.
   public var pointer: JSONPointer
   /// The doubt.
   public var reason: Reason
-  /// Where it is written, in the form file or in the file of the answers.
+  /// Where it is written, in the form file, the file of the layout, or the file of the answers.
   public var position: JSONPosition?
 
   /// Creates a warning.

@@ -11,6 +11,8 @@ public enum SchemaFile: Sendable {
   public enum Fault: Sendable, Hashable {
     /// It is not in the folder of the form, nor in one below it.
     case outside
+    /// The form comes from standard input, so no folder is known.
+    case noFolder
     /// It is a folder, a pipe or a device.
     case noPlainFile
     /// The system's reason, in the user's language.

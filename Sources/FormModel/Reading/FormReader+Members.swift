@@ -94,8 +94,10 @@ extension FormReader {
     if let group = known[section] { return group }
     let layout = source.layout.sections[section]
     let parent = layout.parent.map { addSection($0, to: &layers, &known) }
+    var value: JSONObject = ["title": .string(layout.title)]
+    value["description"] = layout.text.map { .string($0) }
     let node = SchemaNode(
-      value: ["title": .string(layout.title)],
+      value: .object(value),
       pointer: JSONPointer(tokens: ["", "section", String(section)])
     )
     layers.groups.append(SchemaLayers.Group(parent: parent, node: node))

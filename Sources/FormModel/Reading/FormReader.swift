@@ -72,6 +72,7 @@ struct FormReader: Sendable {
   init(_ source: FormSource) {
     self.source = source
     document = source.document
+    warnings = source.layout.doubts
   }
 
   mutating func warn(
@@ -88,6 +89,8 @@ struct FormReader: Sendable {
     isReferenced = layers.passesReference
     let hints = FieldHints(uiSchema: source.uiSchema, layers: layers, element: nil)
     let title = hints.text("title") ?? layers.firstText("title") ?? source.title
+    let description = hints.text("description") ?? layers.firstText("description")
+    let texts = [description, source.layout.text].compactMap(\.self)
     let context = Context(
       object: nil,
       pointer: .root,
@@ -102,7 +105,7 @@ struct FormReader: Sendable {
     out = Blueprint()
     return Form(
       title: title,
-      description: hints.text("description") ?? layers.firstText("description"),
+      description: texts.isEmpty ? nil : texts.joined(separator: "\n\n"),
       content: blueprint,
       start: blueprint,
       warnings: warnings,

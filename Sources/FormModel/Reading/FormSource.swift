@@ -8,7 +8,7 @@ struct FormSource {
   private let written: SchemaNode
   /// RJSF hints, the strongest first.
   let uiSchema: JSONValue?
-  let layout: LayoutHints
+  private(set) var layout: LayoutHints
   let initialAnswers: JSONValue?
   let title: String?
 
@@ -39,6 +39,7 @@ struct FormSource {
       uiSchema = hints
     }
     written = schema
+    if !schema.isPropertyMap { layout.compare(with: schema.value) }
     var file = file
     if !layout.rules.isEmpty, !schema.isPropertyMap {
       let value = schema.value.following(layout.rules)

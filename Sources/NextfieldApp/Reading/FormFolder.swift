@@ -7,15 +7,15 @@ import SchemaValidation
 ///
 /// Nothing is read from anywhere else, least of all from a network.
 nonisolated struct FormFolder: Sendable {
-  /// The path of the folder; empty for the current one.
-  private let path: String
+  /// The path of the folder; empty for the current one, nil for a form from standard input.
+  private let path: String?
   /// The address of the folder, if the form's schema has an address of its own; else empty.
   private let address: String
 
-  /// Finds the folder of a form; nil if that comes from standard input, which has none.
-  init?(of path: String, schema: JSONValue) {
-    guard path != "-" else { return nil }
-    self.path = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  /// Finds the folder of a form.
+  init(of path: String, schema: JSONValue) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    self.path = path == "-" ? nil : folder
     let id = schema["$id"]?.stringValue ?? schema["id"]?.stringValue ?? ""
     let base = URIReference.resolve(id, against: "").document
     address = base.lastIndex(of: "/").map { String(base[...$0]) } ?? ""
@@ -24,12 +24,13 @@ nonisolated struct FormFolder: Sendable {
   /// Returns the lookup of the files that a form refers to.
   static func files(of path: String, schema: JSONValue) -> SchemaFileLookup {
     let folder = FormFolder(of: path, schema: schema)
-    return { folder?.file(at: $0) }
+    return { folder.file(at: $0) }
   }
 
   /// Reads the file with an address; nil if that is the address of no file in a folder of the form.
   func file(at address: String) -> SchemaFile? {
     guard let relative = relativePath(of: address) else { return nil }
+    guard let path else { return .unreadable(.noFolder) }
     let limits = JSONLimits.standard
     let bytes: [UInt8]
     do {

@@ -63,8 +63,27 @@ extension FormWarning {
           "reason": reason?.message ?? tr("it is too long or too complex"),
         ]
       )
+    case .unknownLayoutElement(let type):
+      tr(
+        "The layout’s element “{type}” at {place} is not known, so it changes nothing.",
+        ["type": type, "place": place]
+      )
+    case .unknownLayoutPlace(let scope):
+      tr(
+        "The layout’s control at {place} is about “{scope}”, which the form does not have.",
+        ["place": place, "scope": scope]
+      )
+    case .unknownLayoutRule:
+      tr("The layout’s rule at {place} is not understood, so it is not followed.", ["place": place])
+    case .lostLayoutRule(let pointer):
+      tr(
+        "The layout’s rule at {place} cannot be followed for {pointer}.",
+        ["place": place, "pointer": pointer.description]
+      )
     }
   }
+
+  private var place: String { position?.description ?? "?" }
 }
 
 extension PatternError.Reason {
@@ -90,6 +109,7 @@ extension SchemaFile.Fault {
   fileprivate var message: String {
     switch self {
     case .outside: tr("it leads out of the form’s folder")
+    case .noFolder: tr("a form from standard input has no folder to look in")
     case .noPlainFile: tr("it does not lead to a plain file")
     case .system(let reason): reason
     case .malformed(let path, let error): "\(path):\(error.position): \(error.message)"

@@ -13,6 +13,12 @@ struct LayoutHints {
   private(set) var sectionIndices: [JSONPointer: Int] = [:]
   /// The rules of a JSON Forms UI schema that say when fields are shown or can be changed.
   private(set) var rules: [LayoutRule] = []
+  /// The controls of a JSON Forms UI schema, in order.
+  private(set) var controls: [Control] = []
+  /// The texts of a JSON Forms UI schema that stand in no group.
+  private(set) var text: String?
+  /// The parts of a JSON Forms UI schema that are not understood.
+  private(set) var doubts: [FormWarning] = []
   private var mentioned: Set<JSONPointer> = []
 
   /// A titled group.
@@ -20,6 +26,15 @@ struct LayoutHints {
     let title: String
     /// The group around it.
     let parent: Int?
+    /// The texts that stand in it.
+    var text: String?
+  }
+
+  /// The place that a control names.
+  struct Control {
+    let pointer: JSONPointer
+    let scope: String
+    let position: JSONPosition?
   }
 
   init() {}
@@ -36,6 +51,8 @@ struct LayoutHints {
   private struct Surroundings {
     var section: Int?
     var rules: [JSONValue] = []
+    /// Whether this is a JSON Forms UI schema; other layouts have elements without number.
+    var isJSONForms = false
   }
 
   private mutating func visit(_ value: JSONValue, _ around: Surroundings) {
@@ -46,16 +63,23 @@ struct LayoutHints {
       mention(Self.pointer(key: key), nil, around)
     case .object(let object):
       var around = around
-      if let rule = object["rule"] { around.rules.append(rule) }
+      around.isJSONForms = around.isJSONForms || Self.isJSONForms(object)
+      if let rule = object["rule"] { note(rule, &around) }
       if let key = object["key"]?.stringValue {
         mention(Self.pointer(key: key), object, around)
         // The list or object has a heading of its own.
         around.section = nil
       } else if let scope = object["scope"]?.stringValue {
+        mention(scope, of: value, around)
         mention(Self.pointer(scope: scope), Self.element(ofControl: object), around)
+      } else if let text = Self.text(of: object), around.isJSONForms {
+        add(text, to: around.section)
       } else if let title = Self.sectionTitle(of: object) {
         sections.append(Section(title: title, parent: around.section))
         around.section = sections.count - 1
+      } else if around.isJSONForms, !Self.isLayout(object) {
+        let type = object["type"].map { $0.stringValue ?? $0.excerpt } ?? ""
+        doubt(.unknownLayoutElement(type), at: value.position)
       }
       for key in ["items", "elements", "layout", "pages"] {
         if let children = object[key] { visit(children, around) }
@@ -63,6 +87,70 @@ struct LayoutHints {
     case .null, .bool, .number: break
     }
   }
+
+  private static func isJSONForms(_ element: JSONObject) -> Bool {
+    guard element["type"]?.stringValue != nil else { return false }
+    return element["elements"]?.arrayValue != nil || element["scope"]?.stringValue != nil
+  }
+
+  /// Tells whether an element only holds others.
+  private static func isLayout(_ element: JSONObject) -> Bool {
+    switch element["type"]?.stringValue {
+    case "VerticalLayout", "HorizontalLayout", "Group", "Categorization", "Category":
+      element["elements"]?.arrayValue != nil
+    default: false
+    }
+  }
+
+  private static func text(of element: JSONObject) -> String? {
+    element["type"]?.stringValue == "Label" ? element["text"]?.stringValue : nil
+  }
+
+  private mutating func add(_ text: String, to section: Int?) {
+    guard let section else {
+      self.text = [self.text, text].compactMap(\.self).joined(separator: "\n\n")
+      return
+    }
+    let old = sections[section].text
+    sections[section].text = [old, text].compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private mutating func note(_ rule: JSONValue, _ around: inout Surroundings) {
+    if LayoutRule(rule, about: .root) != nil {
+      around.rules.append(rule)
+    } else if around.isJSONForms {
+      doubt(.unknownLayoutRule, at: rule.position)
+    }
+  }
+
+  private mutating func mention(_ scope: String, of control: JSONValue, _ around: Surroundings) {
+    guard around.isJSONForms else { return }
+    if let pointer = Self.tokens(ofScope: scope).map({ JSONPointer(tokens: $0) }) {
+      controls.append(Control(pointer: pointer, scope: scope, position: control.position))
+    } else {
+      doubt(.unknownLayoutPlace(scope), at: control.position)
+    }
+  }
+
+  private mutating func doubt(_ reason: FormWarning.Reason, at position: JSONPosition?) {
+    guard doubts.count < Self.doubtLimit else { return }
+    doubts.append(FormWarning(pointer: .root, reason: reason, position: position))
+  }
+
+  /// Adds doubts about controls and rules for which the schema has no property.
+  mutating func compare(with schema: JSONValue) {
+    for control in controls where control.pointer.isSurelyMissing(in: schema) {
+      doubt(.unknownLayoutPlace(control.scope), at: control.position)
+    }
+    for rule in rules {
+      let place = rule.pointer.inProperties
+      guard schema[place] == nil, !rule.pointer.isSurelyMissing(in: schema) else { continue }
+      doubt(.lostLayoutRule(rule.pointer), at: rule.position)
+    }
+  }
+
+  /// The most doubts that are told.
+  private static let doubtLimit = 100
 
   private static func sectionTitle(of element: JSONObject) -> String? {
     let label: JSONValue? =
@@ -155,7 +243,7 @@ struct LayoutHints {
   /// Says in jsonform's words what a JSON Forms control says.
   private static func element(ofControl control: JSONObject) -> JSONObject {
     var element = JSONObject()
-    element["title"] = control["label"]
+    element["title"] = control["label"]?["text"] ?? control["label"]
     let options = control["options"]
     element["title"] = element["title"] ?? options?["label"]
     element["placeholder"] = options?["placeholder"]
@@ -170,4 +258,29 @@ struct LayoutHints {
       asked?.word ?? options?["format"] ?? options?["inputType"]
     return element
   }
+}
+
+extension JSONPointer {
+  /// The place in a schema of the property at this place in the answers.
+  var inProperties: JSONPointer { JSONPointer(tokens: tokens.flatMap { ["properties", $0] }) }
+
+  /// Tells whether no part of a schema can be about this place in the answers.
+  fileprivate func isSurelyMissing(in schema: JSONValue) -> Bool {
+    var schema = schema
+    for token in tokens {
+      guard let next = schema["properties"]?[token] else {
+        return schema.objectValue?.members.allSatisfy { Self.plainKeywords.contains($0.key) }
+          ?? false
+      }
+      schema = next
+    }
+    return false
+  }
+
+  /// Keywords beside which only `properties` declares properties.
+  private static let plainKeywords: Set<String> = [
+    "type", "title", "description", "properties", "required", "default", "examples", "format",
+    "$schema", "$id", "id", "$comment", "$defs", "definitions", "minimum", "maximum", "minLength",
+    "maxLength", "pattern", "enum", "const", "readOnly", "writeOnly",
+  ]
 }

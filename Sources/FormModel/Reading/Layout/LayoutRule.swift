@@ -18,6 +18,8 @@ struct LayoutRule {
   let effect: Effect
   /// The schema that the answers have to be right by for the effect.
   let condition: JSONValue
+  /// Where it is written.
+  let position: JSONPosition?
 
   /// Reads a rule; nil if it is not understood.
   init?(_ value: JSONValue, about pointer: JSONPointer) {
@@ -25,6 +27,7 @@ struct LayoutRule {
       let condition = value["condition"].flatMap({ Self.schema(of: $0, depth: 0) })
     else { return nil }
     (self.pointer, self.effect, self.condition) = (pointer, effect, condition)
+    position = value.position
   }
 
   private static func schema(of condition: JSONValue, depth: Int) -> JSONValue? {
@@ -80,7 +83,7 @@ extension JSONValue {
   }
 
   private mutating func apply(_ rules: [LayoutRule], at place: JSONPointer) -> [JSONValue] {
-    let path = JSONPointer(tokens: place.tokens.flatMap { ["properties", $0] })
+    let path = place.inProperties
     guard let property = self[path] else { return [] }
     let shown = Self.requirement(rules, .show, .hide)
     let enabled = Self.requirement(rules, .enable, .disable)
