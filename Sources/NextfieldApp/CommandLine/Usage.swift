@@ -40,6 +40,18 @@ enum Usage {
         tr("nextfield replay [--check] SCENARIO"),
         tr("run a navigation scenario, or compare it with what it expects; needs no display")
       ),
+      (
+        tr("nextfield --forms [OPTION…]"),
+        tr("fill a form with the options, the output and the statuses of “zenity --forms”")
+      ),
+      (
+        tr("nextfield --form [OPTION…] [VALUE…]"),
+        tr("fill a form with the options, the output and the statuses of “yad --form”")
+      ),
+      (
+        tr("nextfield schema --forms|--form …"),
+        tr("print the JSON Schema that such a command line means; needs no display")
+      ),
     ]
   }
 
