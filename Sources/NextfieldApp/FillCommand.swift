@@ -223,7 +223,10 @@ final class FillCommand {
   private func deliver(_ answers: JSONValue) {
     guard let window else { return }
     let text =
-      options.format.map { $0.text(of: answers, in: window.answers) }
+      options.format.map { format in
+        let all = format == .shell ? script?.form.completed(answers) ?? answers : answers
+        return format.text(of: all, in: window.answers)
+      }
       ?? script?.output(for: answers)
       ?? AnswerFormat.json.text(of: answers, in: window.answers)
     if let path = options.output {

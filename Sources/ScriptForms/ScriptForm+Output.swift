@@ -9,6 +9,15 @@ extension ScriptForm {
     }
   }
 
+  /// The answers with an empty text for each that is not there, so that every name is.
+  public func completed(_ answers: JSONValue) -> JSONValue {
+    var object = answers.objectValue ?? JSONObject()
+    for field in fields where !field.isLabel && object[field.name] == nil {
+      object[field.name] = ""
+    }
+    return .object(object)
+  }
+
   private func zenityOutput(_ answers: JSONValue, _ surroundings: ScriptSurroundings) -> String {
     var texts: [String] = []
     for (place, field) in fields.enumerated() {

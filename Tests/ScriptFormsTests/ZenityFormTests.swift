@@ -133,6 +133,11 @@ import Testing
     #expect(form.fields.last?.label == "Bold")
   }
 
+  @Test func everyNameIsThereForAShell() throws {
+    let form = try ScriptForm(zenity: ["--forms", "--add-entry=A", "--add-entry=B"])
+    #expect(form.completed(["b": "x"]) == ["b": "x", "a": ""])
+  }
+
   @Test func everyFieldOfThirtyIsAskedFor() throws {
     let form = try ScriptForm(zenity: ["--forms"] + (1...30).map { "--add-entry=Field \($0)" })
     #expect(try form.answers().form.fields.count == 30)
