@@ -18,7 +18,7 @@ extension FieldPrompt {
   func giveFocusBack() {
     let above = Self.open.compactMap(\.prompt).filter { other in
       other !== self && other.isOpen && other.window.identity == window.identity
-        && other.focusBefore?.isSame(orInside: layer) ?? false
+        && other.focusBefore?.isSame(orInside: layer.widget) ?? false
     }
     guard above.isEmpty else {
       // A prompt over this one goes on, and returns to where this one would have.

@@ -5,25 +5,8 @@ public import GtkBridge
 /// The rest of the window is dimmed and cannot be used meanwhile. Return completes; Escape, or a
 /// press on what is dimmed, gives up. In the end the focus is where it was.
 public final class FieldPrompt {
-  /// The look of what the theme does not know.
-  private static let style: Void = Toolkit.addStyle(
-    """
-    .nextfield-backdrop { background-color: alpha(black, 0.2); }
-    .nextfield-prompt {
-      background-color: @theme_bg_color; border-top: 1px solid @borders;
-    }
-    .nextfield-suggestion { padding: 0 8px; border-radius: 4px; font-weight: normal; }
-    .nextfield-suggestion-chosen {
-      background-image: none; box-shadow: none;
-      background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
-    }
-    """
-  )
-
   let window: Window
-  private let overlay: Overlay
-  let layer = EventBox()
-  private let fade = Revealer(.crossFade, milliseconds: 200)
+  let layer: PromptLayer
   private let entry = Entry()
   private let accepts: (String) -> Bool
   private let completion: (String) -> Void
@@ -31,10 +14,7 @@ public final class FieldPrompt {
   private let suggestions: Suggestions?
   let list: SuggestionList
   private var keyboard: KeyboardController?
-  /// The widget at the lower edge.
-  private let foot = Box(isVertical: true)
   private(set) var isOpen = true
-  private var isModal = false
   private var isPlaced = false
   private var isPropagating = false
   private var entryWatch: LayoutWatch?
@@ -88,41 +68,33 @@ public final class FieldPrompt {
     list = SuggestionList(named: label)
     self.completion = completion
     focusBefore = window.focusWidget
-    Self.style
-    overlay = Overlay(coveringContentOf: window)
-    layOut(label)
+    layer = PromptLayer(over: window, named: label, showing: Self.column(label, entry, list))
     // The widgets keep the prompt alive until they are destroyed.
     entry.connect("activate") { [self] in complete() }
     entry.connect("changed") { [self] in textChanged() }
     list.onChoice = { [weak self] in self?.choose($0) }
-    layer.onPress { [self] in close() }
-    layer.onModalKeyPress { [self] press in handle(press) }
+    layer.widget.onPress { [self] in close() }
+    layer.widget.onModalKeyPress { [self] press in handle(press) }
     // A prompt that is not seen must not keep the rest of the program from its keys.
-    layer.connect("map", after: true) { [self] in
+    layer.widget.connect("map", after: true) { [self] in
       setModal(true)
       takeFocusOnceItIsPlaced()
     }
-    layer.connect("unmap") { [self] in setModal(false) }
-    layer.onWindowChange { [self] in windowChanged() }
+    layer.widget.connect("unmap") { [self] in setModal(false) }
+    layer.widget.onWindowChange { [self] in windowChanged() }
   }
 
   private func setModal(_ isWanted: Bool) {
-    guard isModal != isWanted, isOpen || !isWanted else { return }
-    isModal = isWanted
-    isWanted ? layer.beginModality() : layer.endModality()
+    if isOpen || !isWanted { layer.setModal(isWanted) }
   }
 
   /// The host may put something else into the window meanwhile: then there is no asking any more.
   private func windowChanged() {
-    guard isOpen, layer.window?.identity != window.identity, fade.parent != nil else { return }
+    guard isOpen, layer.widget.window?.identity != window.identity, layer.isPlaced else { return }
     close()
   }
 
-  private func layOut(_ label: String) {
-    let bar = EventBox()
-    bar.addStyleClass("nextfield-prompt")
-    // A press on the bar itself is not one on what is dimmed.
-    bar.onPress {}
+  private static func column(_ label: String, _ entry: Entry, _ list: SuggestionList) -> Box {
     let column = Box(isVertical: true, spacing: 6)
     column.setMargins(top: 8, bottom: 8, start: 8, end: 8)
     let title = Label()
@@ -132,15 +104,7 @@ public final class FieldPrompt {
     entry.setMinimumSize(height: 44)
     entry.accessibleName = label
     column.add(entry)
-    foot.add(column)
-    bar.add(foot)
-    let page = Box(isVertical: true)
-    page.addAtEnd(bar)
-    layer.add(page)
-    layer.addStyleClass("nextfield-backdrop")
-    layer.becomeDialog(named: label)
-    layer.setExpands(horizontally: true, vertically: true)
-    fade.add(layer)
+    return column
   }
 
   private func open() {
@@ -149,14 +113,13 @@ public final class FieldPrompt {
       self?.isPlaced = true
       self?.takeFocusOnceItIsPlaced()
     }
-    keyboard?.lend(to: foot)
+    keyboard?.lend(to: layer.foot)
     Self.noteOpen(self)
-    overlay.addOnTop(fade)
-    fade.showAll()
+    layer.place()
     limitList()
     textChanged()
-    sizeWatch = LayoutWatch(of: overlay) { [weak self] in self?.limitList() }
-    fade.revealsChild = true
+    sizeWatch = layer.onResize { [weak self] in self?.limitList() }
+    layer.fadeIn()
     // Keys that are typed ahead are for the prompt; a window that is yet to be shown has none.
     if window.isDrawable { setModal(true) }
   }
@@ -174,8 +137,9 @@ public final class FieldPrompt {
   private func limitList() {
     guard isOpen, suggestions != nil else { return }
     let size = window.size
-    let rest = foot.naturalHeight(forWidth: size.width) - list.naturalHeight(forWidth: size.width)
-    list.setGreatestHeight(size.height - rest - Self.leastShown)
+    let others =
+      layer.foot.naturalHeight(forWidth: size.width) - list.naturalHeight(forWidth: size.width)
+    list.setGreatestHeight(size.height - others - Self.leastShown)
   }
 
   /// The least height of the form that is to be seen, in pixels.
@@ -248,11 +212,9 @@ public final class FieldPrompt {
     isOpen = false
     sizeWatch?.end()
     setModal(false)
-    keyboard?.takeBack(from: foot)
+    keyboard?.takeBack(from: layer.foot)
     act()
-    if window.focusWidget?.isSame(orInside: layer) ?? true { giveFocusBack() }
-    fade.isVisible = false
-    // The key that closes it may still be on its way through its widgets.
-    MainLoop.whenIdle { [fade] in fade.destroy() }
+    if window.focusWidget?.isSame(orInside: layer.widget) ?? true { giveFocusBack() }
+    layer.remove()
   }
 }

@@ -19,9 +19,6 @@ final class ScrollArea {
   /// Where the scrolled window stands in the order.
   var place: OrderPlace?
 
-  private(set) var content: Widget?
-  /// Whether GTK begins to show the content at its right edge.
-  private(set) var isRightToLeft = false
   /// Whether the last change of the position was GTK's, as there was more or less to scroll.
   private(set) var wasMovedByGTK = false
   /// Where it is to be scrolled in the frame to come.
@@ -29,31 +26,30 @@ final class ScrollArea {
   private var lastOffset = Point.zero
   private var lastLimit = 0.0
   private let window: WeakWidget
-  private var vertical: Adjustment
-  private var horizontal: Adjustment
-  private var adjustmentConnections: [SignalConnection] = []
-  private var contentConnection: SignalConnection?
-  private var windowConnections: [SignalConnection] = []
-  /// Whether no viewport moves the content, so that places in it are known only as they appear.
-  private var hasScrollingContent = false
-  /// Whether the content is one control that scrolls itself to its caret.
-  private var isLeftAlone = false
+  private var adjustments: ScrollAdjustments
+  private let scrolled = ScrolledContent()
+  private var connections: [SignalConnection] = []
   private var heldOrigin: (x: Int, y: Int)?
 
   init(_ scrolledWindow: ScrolledWindow, id: ScrollerID? = nil) {
     self.id = id
     window = WeakWidget(scrolledWindow)
-    vertical = scrolledWindow.verticalAdjustment
-    horizontal = scrolledWindow.horizontalAdjustment
+    adjustments = ScrollAdjustments(of: scrolledWindow)
     observeAdjustments()
     notePosition()
-    windowConnections = ["vadjustment", "hadjustment"].map { property in
+    connections = ["vadjustment", "hadjustment"].map { property in
       scrolledWindow.onNotify(property) { [weak self] in self?.useAdjustments() }
     }
   }
 
   /// The scrolled window, or nil once it is gone.
   var scrolledWindow: ScrolledWindow? { window.widget.flatMap { ScrolledWindow($0) } }
+
+  /// The widget that is scrolled.
+  var content: Widget? { scrolled.widget }
+
+  /// Whether GTK begins to show the content at its right edge.
+  var isRightToLeft: Bool { scrolled.isRightToLeft }
 
   /// Whether the content of a scrolled window is a control that scrolls itself, such as a text
   /// view.
@@ -63,47 +59,33 @@ final class ScrollArea {
 
   /// Looks up what is scrolled now, as the host may put in something else at any time.
   func updateContent() {
-    guard let scrolledWindow else { return forgetContent() }
-    scrolledWindow.children.first?.disableFocusScrolling()
-    hasScrollingContent = scrolledWindow.hasScrollingContent
-    isLeftAlone = Self.isControl(in: scrolledWindow)
-    isRightToLeft = (scrolledWindow.children.first ?? scrolledWindow).isRightToLeft
-    let found = scrolledWindow.content
-    guard found?.identity != content?.identity else { return }
-    forgetContent()
-    content = found
-    contentConnection = found?.onLayout { [weak self] in self?.onContentLayout?() }
-  }
-
-  private func forgetContent() {
-    contentConnection?.disconnect()
-    (content, contentConnection) = (nil, nil)
+    guard let scrolledWindow else { return scrolled.forget() }
+    scrolled.update(from: scrolledWindow) { [weak self] in self?.onContentLayout?() }
   }
 
   /// Lets go of everything.
   func disconnect() {
-    forgetContent()
-    for connection in adjustmentConnections + windowConnections { connection.disconnect() }
-    (adjustmentConnections, windowConnections) = ([], [])
+    scrolled.forget()
+    adjustments.disconnect()
+    for connection in connections { connection.disconnect() }
+    connections = []
     (onExtentChange, onScroll, onContentLayout, outer) = (nil, nil, nil, nil)
   }
 
   private func useAdjustments() {
     guard let scrolledWindow else { return }
-    vertical = scrolledWindow.verticalAdjustment
-    horizontal = scrolledWindow.horizontalAdjustment
+    adjustments.disconnect()
+    adjustments = ScrollAdjustments(of: scrolledWindow)
     observeAdjustments()
     notePosition()
     onExtentChange?()
   }
 
   private func observeAdjustments() {
-    for connection in adjustmentConnections { connection.disconnect() }
-    adjustmentConnections = [vertical, horizontal].flatMap { adjustment in
-      [
-        adjustment.onExtentChange { [weak self] in self?.extentChanged() },
-        adjustment.onValueChange { [weak self] in self?.valueChanged() },
-      ]
+    adjustments.observe { [weak self] in
+      self?.extentChanged()
+    } onValueChange: { [weak self] in
+      self?.valueChanged()
     }
   }
 
@@ -136,15 +118,13 @@ final class ScrollArea {
 
 extension ScrollArea {
   /// The size of what it shows.
-  var viewport: Size { Size(width: horizontal.pageSize, height: vertical.pageSize) }
+  var viewport: Size { adjustments.pageSize }
 
   /// The size of all there is.
-  var contentSize: Size {
-    isLeftAlone ? viewport : Size(width: horizontal.upper, height: vertical.upper)
-  }
+  var contentSize: Size { scrolled.isControl ? viewport : adjustments.upper }
 
   /// How far it is scrolled.
-  var offset: Point { isLeftAlone ? .zero : Point(x: horizontal.value, y: vertical.value) }
+  var offset: Point { scrolled.isControl ? .zero : adjustments.value }
 
   /// The nearest offset to another one that GTK allows at the moment.
   func clamped(_ offset: Point) -> Point {
@@ -156,32 +136,26 @@ extension ScrollArea {
 
   /// Scrolls it, and ends what GTK is about to scroll by itself.
   func scroll(to target: Point) {
-    guard !isLeftAlone else { return }
-    if vertical.value != target.y { vertical.value = target.y }
-    if horizontal.value != target.x { horizontal.value = target.x }
+    if !scrolled.isControl { adjustments.scroll(to: target) }
   }
 
   /// Scrolls along with content that grows above what is shown.
   func shift(by height: Double) {
-    guard !isLeftAlone else { return }
-    vertical.shift(by: height)
+    if !scrolled.isControl { adjustments.shift(by: height) }
   }
 
   /// Ends a scroll that goes on after the finger has left.
   func stopDeceleration() { scrolledWindow?.stopKineticScrolling() }
 
-  /// Ends an animation of GTK's, as after Page Down; setting a value does so even if it is the
-  /// present one.
+  /// Ends an animation of GTK's, as after Page Down.
   func stopAnimation() {
-    guard !isLeftAlone else { return }
-    vertical.value = vertical.value
-    horizontal.value = horizontal.value
+    if !scrolled.isControl { adjustments.stopAnimation() }
   }
 
   /// Looks up only once where the content begins, while many places in it are asked for and nothing
   /// moves.
   func whileNothingMoves<Answer>(_ body: () -> Answer) -> Answer {
-    heldOrigin = hasScrollingContent ? nil : scrolledWindow?.contentOrigin
+    heldOrigin = scrolled.scrollsItself ? nil : scrolledWindow?.contentOrigin
     defer { heldOrigin = nil }
     return body()
   }
@@ -207,7 +181,7 @@ extension ScrollArea {
   /// A rectangle in the content's own coordinates, in those of what is scrolled.
   private func moved(_ rect: Rect) -> Rect {
     var rect = rect
-    if hasScrollingContent {
+    if scrolled.scrollsItself {
       rect.x += offset.x
       rect.y += offset.y
     } else if let origin = heldOrigin ?? scrolledWindow?.contentOrigin {
