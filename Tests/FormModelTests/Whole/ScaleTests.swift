@@ -139,6 +139,17 @@ import Testing
     #expect(form.fields.count == 20_000)
   }
 
+  @Test func joinsManyTextsOfALayout() throws {
+    let texts = (0..<100_000).map { #"{"type":"Label","text":"T\#($0)"}"# }.joined(separator: ",")
+    let group = #"{"type":"Group","label":"G","elements":[\#(texts)]}"#
+    let form = try form(
+      #"{"properties":{"a":{"type":"string"}}}"#,
+      hints: #"{"type":"VerticalLayout","elements":[\#(texts),\#(group)]}"#
+    )
+    #expect(form.description?.hasSuffix("T99999") == true)
+    #expect(form.fields.count == 1)
+  }
+
   @Test func gathersManyDeclarationsOfOneObject() throws {
     let parts = (0..<50_000).map {
       #"{"properties":{"x":{"properties":{"p\#($0)":{"properties":{"q":{"type":"string"}}}}}}}"#

@@ -107,12 +107,14 @@ struct LayoutHints {
   }
 
   private mutating func add(_ text: String, to section: Int?) {
-    guard let section else {
-      self.text = [self.text, text].compactMap(\.self).joined(separator: "\n\n")
-      return
-    }
-    let old = sections[section].text
-    sections[section].text = [old, text].compactMap(\.self).joined(separator: "\n\n")
+    guard let section else { return Self.append(text, to: &self.text) }
+    Self.append(text, to: &sections[section].text)
+  }
+
+  /// Appends a paragraph in place, since a layout may have very many.
+  private static func append(_ paragraph: String, to text: inout String?) {
+    guard text?.append("\n\n" + paragraph) == nil else { return }
+    text = paragraph
   }
 
   private mutating func note(_ rule: JSONValue, _ around: inout Surroundings) {
