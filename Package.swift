@@ -57,9 +57,12 @@ let package = Package(
       dependencies: ["OrderedJSON", "SchemaValidation"],
       swiftSettings: pure
     ),
+    // Headers alone: the library is loaded only where answers are collected.
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "SQLiteBridge", dependencies: ["CSQLite"], swiftSettings: common),
     .target(
       name: "FormStore",
-      dependencies: ["FormModel", "OrderedJSON"],
+      dependencies: ["FormModel", "OrderedJSON", "SQLiteBridge"],
       swiftSettings: pure
     ),
     .target(name: "KeyboardLayout", dependencies: ["CXkbCommon"], swiftSettings: pure),

@@ -19,6 +19,7 @@ final class FillCommand {
   let script: ScriptSession?
   /// The status of an end with all answers in their place.
   private var doneStatus = ExitStatus.done
+  private var collector: Collector?
   /// Whether the answers could not be written to the place that the command line names.
   private var isAskedPlaceBroken = false
   private let style = DesktopStyle()
@@ -35,6 +36,7 @@ final class FillCommand {
     do {
       // A file that cannot be read is reported before a display is asked for.
       try checkOutput()
+      try openCollector()
       if options.form != nil || script != nil { Toolkit.beginLoadingFonts() }
       let answers = try startAnswers()
       if answers != nil { ThemeIcons.hold() }
@@ -59,6 +61,16 @@ final class FillCommand {
     window?.keyboard.stop()
     window?.window.destroy()
     return status
+  }
+
+  /// Opens the database, so that one that cannot be used is refused before any answer is entered.
+  private func openCollector() throws(Document.Failure) {
+    guard let path = options.collect else { return }
+    do throws(FileAccess.Failure) {
+      collector = try Collector(path)
+    } catch {
+      throw Document.Failure(line: "nextfield: --collect \(path): \(error.reason)")
+    }
   }
 
   /// Refuses a place that cannot be written to before any answer is entered.
@@ -229,7 +241,9 @@ final class FillCommand {
       }
       ?? script?.output(for: answers)
       ?? AnswerFormat.json.text(of: answers, in: window.answers)
-    if let path = options.output {
+    if let collector {
+      collect(answers, as: text, in: collector)
+    } else if let path = options.output {
       save(text, to: path)
     } else if options.choosesFiles {
       chooseOutput(for: text)
@@ -237,6 +251,17 @@ final class FillCommand {
       attempt(text, target: tr("standard output")) { () throws(FileAccess.Failure) in
         try StandardStream.output.write(text)
       }
+    }
+  }
+
+  /// Keeps the answers in the database, and writes them where they are wanted besides.
+  private func collect(_ answers: JSONValue, as text: String, in collector: Collector) {
+    guard let window else { return }
+    let (form, title) = (window.answers.form, window.header.title)
+    attempt(text, target: collector.path) { () throws(FileAccess.Failure) in
+      if let output = options.output { try FileAccess.write(text, to: output) }
+      // Last, as what is kept once is not changed by another try.
+      try collector.keep(answers, of: form, title: title)
     }
   }
 
@@ -283,7 +308,8 @@ final class FillCommand {
 
   /// Ends with the status that tells a script whether the answers are where it asked for them.
   private func finish(savedIn place: String) {
-    let isAskedPlace = options.output.map { FileAccess.isSameFile($0, place) } ?? false
+    let isAskedPlace =
+      place == options.collect || options.output.map { FileAccess.isSameFile($0, place) } ?? false
     // The answers are where the user wants them, so nothing is left to go on with.
     drafts?.discard()
     guard isAskedPlaceBroken, !isAskedPlace else { return end(with: doneStatus) }

@@ -25,6 +25,8 @@ public enum Program {
       case .check(let path, let layout): return check(path, layout)
       case .validate(let form, let answers):
         return ValidateCommand(form: form, answers: answers).run()
+      case .submit(let options): return SubmitCommand(options: options).run()
+      case .export(let options): return ExportCommand(options: options).run()
       case .replay(let path, false): return replay(path)
       case .replay(let path, true): return checkScenario(path)
       case .handOver(let peer, let arguments, let reason):

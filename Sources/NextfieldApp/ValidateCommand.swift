@@ -61,7 +61,7 @@ struct ValidateCommand {
     return Document.Failure(path: path, position: nearest.first { _ in true }, reason: reason).line
   }
 
-  private static func schema(in file: JSONValue, at path: String) throws(Document.Failure)
+  static func schema(in file: JSONValue, at path: String) throws(Document.Failure)
     -> JSONSchema
   {
     do {

@@ -1,7 +1,7 @@
-import OrderedJSON
+package import OrderedJSON
 
 /// Tables as RFC 4180 has them.
-enum CommaSeparated {
+package enum CommaSeparated {
   /// Returns a header of places and a row of values.
   static func table(of leaves: [AnswerLeaf]) -> String {
     let header = leaves.map { name($0.pointer.description) }.joined(separator: ",")
@@ -9,7 +9,7 @@ enum CommaSeparated {
   }
 
   /// Returns the cell of a value; empty for none.
-  static func cell(_ value: JSONValue?) -> String {
+  package static func cell(_ value: JSONValue?) -> String {
     guard let value else { return "" }
     switch value.kind {
     case .null, .bool, .number: return value.text()
@@ -19,7 +19,7 @@ enum CommaSeparated {
   }
 
   /// Returns the name of a column, in quotes only if it needs them.
-  static func name(_ text: String) -> String {
+  package static func name(_ text: String) -> String {
     // An empty cell would be taken for a column without a name.
     let isPlain = text.utf8.allSatisfy {
       $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ",")

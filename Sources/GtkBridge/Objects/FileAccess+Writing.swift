@@ -30,6 +30,15 @@ extension FileAccess {
     guard !path.hasSuffix("/") else { throw .fromSystem(EISDIR) }
   }
 
+  /// Makes an empty file that only the user can read, unless there is one.
+  ///
+  /// - Throws: ``Failure``.
+  package static func create(_ path: String) throws(Failure) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .fromSystem() }
+    close(descriptor)
+  }
+
   private enum Destination {
     case stream
     case file(String, mode: mode_t?)

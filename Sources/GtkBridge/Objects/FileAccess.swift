@@ -8,6 +8,8 @@ package enum FileAccess {
     /// The reason, without the file's name.
     package let reason: String
 
+    package init(reason: String) { self.reason = reason }
+
     nonisolated static func fromSystem(_ code: Int32 = errno) -> Failure {
       Failure(reason: String(cString: g_strerror(code)))
     }

@@ -21,6 +21,12 @@ extension Invocation {
       _ = rest.next()
       self = try Self.parseValidate(&rest)
     case "schema": self = try Self.parseSchema(Array(arguments.dropFirst()))
+    case "submit":
+      _ = rest.next()
+      self = try Self.parseSubmit(&rest)
+    case "export":
+      _ = rest.next()
+      self = try Self.parseExport(&rest)
     case "replay":
       _ = rest.next()
       self = try Self.parseReplay(&rest)
@@ -102,6 +108,8 @@ extension Invocation {
       case .option("choose", let value):
         try rest.refuse(value, of: "--choose")
         options.choosesFiles = true
+      case .option("collect", let value):
+        options.collect = try rest.database(value)
       case .option("no-draft", let value):
         try rest.refuse(value, of: "--no-draft")
         options.keepsDraft = false
@@ -127,7 +135,7 @@ extension Invocation {
     return .fill(options)
   }
 
-  private static func single(_ operands: [String]) throws(UsageError) -> String {
+  static func single(_ operands: [String]) throws(UsageError) -> String {
     guard let first = operands.first else { throw UsageError(reason: tr("no file is given")) }
     guard operands.count == 1 else {
       throw UsageError(reason: tr("one file at a time: what is “{name}”?", ["name": operands[1]]))

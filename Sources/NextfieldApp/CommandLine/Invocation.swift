@@ -8,6 +8,8 @@ enum Invocation: Equatable {
   case fill(FillOptions)
   case check(form: String, layout: String?)
   case validate(form: String, answers: String)
+  case submit(SubmitOptions)
+  case export(ExportOptions)
   case replay(scenario: String, comparesExpectations: Bool)
   /// Go on as another program, for the part of its command line that is no form.
   case handOver(ScriptRequest.Peer, [String], reason: String?)
@@ -30,6 +32,8 @@ struct FillOptions: Equatable {
   var format: AnswerFormat?
   var answers: String?
   var settings: [AnswerSetting] = []
+  /// The database that the finished form is kept in.
+  var collect: String?
   var record: String?
   /// Whether edits are kept until the answers are safe, and a draft that is there is offered.
   var keepsDraft = true

@@ -37,6 +37,18 @@ enum Usage {
         tr("check answers against a form and print what is wrong; needs no display")
       ),
       (
+        tr("nextfield submit FORM ANSWERS… --collect FILE"),
+        tr(
+          "check answers, one in a file or in each line, and keep those that are right; --stop ends at the first that is not"
+        )
+      ),
+      (
+        tr("nextfield export FILE"),
+        tr(
+          "print collected answers as JSON Lines, or --format csv; --since TIME, --form ID or title; --formulas leaves texts as they are that a spreadsheet would calculate"
+        )
+      ),
+      (
         tr("nextfield replay [--check] SCENARIO"),
         tr("run a navigation scenario, or compare it with what it expects; needs no display")
       ),
@@ -81,6 +93,10 @@ enum Usage {
         tr(
           "choose the files in dialogs: the form, unless it is named, and where to save the answers"
         )
+      ),
+      (
+        tr("    --collect FILE"),
+        tr("keep the answers of each finished form in this SQLite database instead")
       ),
       (tr("    --no-draft"), tr("neither offer nor keep a draft of what is entered")),
       (

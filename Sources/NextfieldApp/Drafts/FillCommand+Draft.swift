@@ -6,7 +6,9 @@ import GtkFormNavigation
 extension FillCommand {
   /// Keeps a draft from now on, and offers to go on with one, unless the user wants neither.
   func beginDraft() {
-    guard let window, options.keepsDraft, settings?.boolean("keep-drafts") ?? true else { return }
+    // A script that asks as with zenity or yad expects the same questions each time.
+    guard let window, script == nil, options.keepsDraft, settings?.boolean("keep-drafts") ?? true
+    else { return }
     let drafts = DraftKeeper()
     self.drafts = drafts
     window.drafts = drafts

@@ -1,0 +1,66 @@
+import GtkBridge
+
+extension Invocation {
+  static func parseSubmit(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var options = SubmitOptions(form: "", answers: [], collect: "")
+    var operands: [String] = []
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option("collect", let value): options.collect = try rest.database(value)
+      case .option("stop", let value):
+        try rest.refuse(value, of: "--stop")
+        options.stops = true
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    guard operands.count > 1 else {
+      throw UsageError(reason: tr("submit needs a form and answers"))
+    }
+    guard !options.collect.isEmpty else {
+      throw UsageError(reason: tr("submit needs --collect with a database"))
+    }
+    options.form = operands[0]
+    options.answers = Array(operands.dropFirst())
+    return .submit(options)
+  }
+
+  static func parseExport(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var options = ExportOptions(source: "")
+    var operands: [String] = []
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option("format", let value):
+        let text = try rest.value(value, of: "--format")
+        guard let format = ExportOptions.Format(rawValue: text) else {
+          throw UsageError(
+            reason: tr("--format of export needs json or csv, not “{value}”", ["value": text])
+          )
+        }
+        options.format = format
+      case .option("since", let value): options.since = try rest.value(value, of: "--since")
+      case .option("form", let value): options.form = try rest.value(value, of: "--form")
+      case .option("formulas", let value):
+        try rest.refuse(value, of: "--formulas")
+        options.keepsFormulas = true
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    options.source = try single(operands)
+    return .export(options)
+  }
+}
+
+extension ArgumentReader {
+  mutating func database(_ inline: String?) throws(UsageError) -> String {
+    let path = try value(inline, of: "--collect")
+    guard !path.isEmpty else { throw UsageError(reason: tr("--collect needs a file")) }
+    guard !path.hasPrefix("postgresql:"), !path.hasPrefix("postgres:") else {
+      throw UsageError(reason: tr("--collect takes a file; PostgreSQL is not supported yet"))
+    }
+    return path
+  }
+}
