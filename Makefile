@@ -11,8 +11,9 @@ run: ## Builds and opens a form: make run FORM=data/forms/sign-in.json
 test: ## Runs every test; takes a few minutes.
 	@.ci/test
 
-test-long: ## Runs the tests that break things, a thousand times.
+test-long: ## Runs for long what finds more the longer it runs: kills, broken files, and another judge.
 	@KILLS=1000 LIMIT=7200 Tests/run-end-to-end testAtMostTheLastSecondIsGone
+	@.ci/test-long '$(SECONDS_EACH)'
 
 check: ## Finds most breaches of the house's rules in seconds, without building.
 	@.ci/check

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func exponentialWorkStops() {
-    var definitions: JSONObject = ["d0": ["type": "integer"]]
+    var definitions: JSONObject = ["d0": ["$ref": "nowhere.json"]]
     for index in 1...60 {
       let reference: JSONValue = ["$ref": .string("#/$defs/d\(index - 1)")]
       definitions["d\(index)"] = ["allOf": [reference, reference]]
@@ -54,7 +54,29 @@ import Testing
     let schema = JSONSchema(compiling: ["$ref": "#/$defs/d60", "$defs": .object(definitions)])
     let report = schema.report(on: 1, matcher: nil, budget: SchemaBudget(steps: 100_000))
     #expect(report.outcome == .unknown)
-    #expect(report.gaps.map(\.reason).contains(.tooMuchWork))
+    #expect(report.gaps.last?.reason == .tooMuchWork)
+  }
+
+  /// Without a memory each of these takes two to the power of sixty steps.
+  @Test(arguments: ["allOf", "anyOf", "oneOf"])
+  func aSchemaIsEvaluatedOnceOnAValue(keyword: String) {
+    for last in [["type": "string"], ["type": "integer"]] as [JSONValue] {
+      var definitions: JSONObject = ["d0": last]
+      for index in 1...60 {
+        let reference: JSONValue = ["$ref": .string("#/$defs/d\(index - 1)")]
+        var object: JSONObject = [:]
+        object[keyword] = keyword == "oneOf" ? [reference, false] : [reference, reference]
+        if keyword == "oneOf" { object["not"] = ["not": reference] }
+        definitions["d\(index)"] = .object(object)
+      }
+      let schema = JSONSchema(compiling: ["$ref": "#/$defs/d60", "$defs": .object(definitions)])
+      let budget = SchemaBudget(steps: 10_000)
+      let expected: SchemaOutcome = last["type"] == "integer" ? .valid : .invalid
+      #expect(schema.outcome(of: 1, matcher: nil, budget: budget) == expected)
+      let report = schema.report(on: 1, matcher: nil, budget: budget)
+      #expect(report.outcome == expected)
+      #expect(report.findings.isEmpty == (expected == .valid))
+    }
   }
 
   @Test func deepSchemasAndValuesNeedNoStack() {

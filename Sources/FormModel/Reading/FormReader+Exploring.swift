@@ -1,15 +1,16 @@
 import OrderedJSON
 
 extension FormReader {
-  /// How many parts are looked into.
-  private static let explored = 5_000
+  /// How many parts are looked into, and how much may be looked at inside of references for it.
+  private static let explored = (parts: 2_000, work: 100_000)
 
   mutating func explore(_ start: Blueprint) -> [JSONPointer] {
     var raw: [JSONPointer] = []
     var seen: Set<Int> = []
     var waiting = start.parts.flatMap { numbers(in: $0.kind) }
     var next = 0
-    while next < waiting.count, seen.count < Self.explored {
+    let end = referencedWork + Self.explored.work
+    while next < waiting.count, seen.count < Self.explored.parts, referencedWork < end {
       let number = waiting[next]
       next += 1
       guard seen.insert(number).inserted else { continue }

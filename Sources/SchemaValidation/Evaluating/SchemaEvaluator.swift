@@ -25,6 +25,12 @@ final class SchemaEvaluator {
   private var active: [Int] = []
   /// Where those begin that look at the same value.
   private var activeStart = 0
+  /// The schemas behind references that were evaluated on the same value already: schemas that lead
+  /// on to one twice each would double the work at each step.
+  private var known: [Int: KnownOutcome] = [:]
+  private lazy var canKnow = !program.references.contains { reference in
+    if case .none = reference.dynamics { false } else { true }
+  }
   /// The resources that the evaluation is in, the outermost first.
   private var scope: [Int] = []
 
@@ -155,7 +161,22 @@ final class SchemaEvaluator {
         target = program.resources[resource].root
       }
     }
-    return evaluate(target, value, &parts)
+    guard parts == nil, canKnow else { return evaluate(target, value, &parts) }
+    if let known = known[target], known.outcome == .valid || !collects || known.isCollected {
+      guard spend(1) else { return gap(node, .tooMuchWork) }
+      if collects { findings += known.findings.prefix(Self.findingLimit - findings.count) }
+      return known.outcome
+    }
+    let count = findings.count
+    let outcome = evaluate(target, value, &parts)
+    if outcome != .unknown {
+      known[target] = KnownOutcome(
+        outcome: outcome,
+        findings: Array(findings[count...]),
+        isCollected: collects
+      )
+    }
+    return outcome
   }
 
   // MARK: What comes of it
@@ -198,7 +219,9 @@ final class SchemaEvaluator {
   /// Notes that a rule cannot be checked.
   func gap(_ node: Int, _ reason: SchemaGap.Reason, _ keyword: SchemaKeyword? = nil) -> Outcome {
     if reason == .tooMuchWork { isExhausted = true }
-    guard collects, gaps.count < 100 else { return .unknown }
+    // That nothing more is checked has to be said, however much was said before.
+    let isLast = reason == .tooMuchWork && gaps.last?.reason != .tooMuchWork
+    guard collects, gaps.count < 100 || isLast else { return .unknown }
     var pointer = program.places.pointer(to: program.nodes[node].place)
     if let keyword { pointer = pointer.appending(keyword.rawValue) }
     gaps.append(
@@ -215,7 +238,12 @@ final class SchemaEvaluator {
   func descend(_ schema: Int, _ value: JSONValue, _ token: @autoclosure () -> String) -> Outcome {
     let start = activeStart
     activeStart = active.count
-    defer { activeStart = start }
+    var outer: [Int: KnownOutcome] = [:]
+    swap(&outer, &known)
+    defer {
+      activeStart = start
+      swap(&outer, &known)
+    }
     var parts: EvaluatedParts?
     guard collects else { return evaluate(schema, value, &parts) }
     path.append(token())
@@ -238,6 +266,14 @@ final class SchemaEvaluator {
     defer { collects = collected }
     return evaluate(node, value, &parts)
   }
+}
+
+/// The outcome of a schema for the value that is looked at.
+private struct KnownOutcome {
+  let outcome: SchemaOutcome
+  /// The broken rules, if they were collected.
+  let findings: [SchemaFinding]
+  let isCollected: Bool
 }
 
 extension SchemaOutcome {

@@ -15,6 +15,9 @@ struct SchemaJudge: Sendable {
     base = document.root.tokens.count
   }
 
+  /// Conditions are looked at while somebody types.
+  private static let budget = SchemaBudget(steps: 1_000_000)
+
   /// Tells whether a value is as the schema at a place of the file has it; nil if it cannot be
   /// told.
   func accepts(
@@ -25,7 +28,7 @@ struct SchemaJudge: Sendable {
     let (address, inner) = SchemaDocument.file(of: pointer)
     let place = address == nil ? JSONPointer(tokens: Array(pointer.tokens.dropFirst(base))) : inner
     guard let part = schema.subschema(at: place, in: address) else { return nil }
-    switch part.outcome(of: value, matcher: matcher) {
+    switch part.outcome(of: value, matcher: matcher, budget: Self.budget) {
     case .valid: return true
     case .invalid: return false
     case .unknown: return nil
