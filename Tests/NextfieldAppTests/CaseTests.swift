@@ -1,5 +1,6 @@
 import FormModel
 import GtkBridge
+import GtkFormNavigation
 import OrderedJSON
 import ToolkitTestSupport
 import XCTest
@@ -9,65 +10,7 @@ import XCTest
 /// Small inputs of public reports that form programs get wrong, by their numbers in the list of
 /// cases; the input is as a user meets it, in the window.
 @MainActor
-final class CaseTests: XCTestCase {
-  private var windows: [FormWindow] = []
-
-  override func setUp() async throws {
-    try XCTSkipUnless(TestDisplay.isThere, "no display")
-  }
-
-  override func tearDown() async throws {
-    for window in windows { window.window.destroy() }
-    windows = []
-  }
-
-  private func open(_ schema: String, given: String? = nil) throws -> FormWindow {
-    let form = try Form(reading: JSONDocument(reading: schema), matcher: PatternCache())
-    let answers: FormAnswers
-    if let given {
-      let document = try JSONDocument(reading: given)
-      answers = FormAnswers(form: form, reading: document, matcher: PatternCache())
-    } else {
-      answers = FormAnswers(form: form, matcher: PatternCache())
-    }
-    let window = FormWindow(answers, title: "Case", size: (360, 640))
-    windows.append(window)
-    window.present()
-    TestDisplay.settle(window.window)
-    return window
-  }
-
-  /// Types into the fields by their names, presses Done and returns what is printed; nil if the
-  /// window stays.
-  private func done(_ window: FormWindow, typing inputs: [String: FieldInput] = [:]) -> String? {
-    for (name, input) in inputs {
-      guard let field = window.answers.form.fields.first(where: { $0.name == name }) else {
-        XCTFail("there is no field \(name)")
-        continue
-      }
-      let row = window.column.rows[field.index]
-      row?.input = input
-      row?.onEdit?()
-    }
-    var printed: String?
-    window.onFinish = { printed = $0.text() }
-    window.finish()
-    return printed
-  }
-
-  private func message(_ window: FormWindow, at name: String) -> String? {
-    let index = window.answers.form.fields.first { $0.name == name }?.index
-    return index.flatMap { window.column.rows[$0]?.frame.message }
-  }
-
-  private func focusedName(_ window: FormWindow) -> String? {
-    let focus = window.window.focusWidget
-    let row = window.column.rows.first { _, row in
-      row.frame.stops.contains { $0.identity == focus?.identity }
-    }
-    return row.map { window.answers.form.fields[$0.key].name }
-  }
-
+final class CaseTests: WindowTestCase {
   func testCase1AConditionAsksForAField() async throws {
     let window = try open(
       #"""
@@ -146,6 +89,28 @@ final class CaseTests: XCTestCase {
     }
   }
 
+  func testCase9HugeTextsOpenInUnderASecond() async throws {
+    let (letters, words) = (
+      String(repeating: "z", count: 65_600), String(repeating: "word ", count: 20_000)
+    )
+    let schemas = [
+      ("answer", #"{"properties":{"a":{"type":"string"}}}"#, #"{"a":"\#(letters)"}"#),
+      ("description", #"{"properties":{"a":{"type":"string","description":"\#(words)"}}}"#, "{}"),
+      ("head", #"{"description":"\#(words)","properties":{"a":{"type":"string"}}}"#, "{}"),
+      ("title", #"{"properties":{"a":{"type":"string","title":"\#(letters)"}}}"#, "{}"),
+      ("section", #"{"properties":{"a":{"title":"\#(letters)","properties":{"b":{}}}}}"#, "{}"),
+      ("form", #"{"title":"\#(letters)","properties":{"a":{"type":"string"}}}"#, "{}"),
+      ("choice", #"{"properties":{"a":{"enum":["x","\#(letters)"]}}}"#, "{}"),
+    ]
+    // The first window pays for the toolkit.
+    _ = try open(#"{"properties":{"a":{"type":"string"}}}"#)
+    for (name, schema, given) in schemas {
+      let time = try ContinuousClock().measure { _ = try open(schema, given: given) }
+      // Of a machine that has more to do.
+      XCTAssertLessThan(time, .seconds(3), name)
+    }
+  }
+
   func testCase10NullStaysOrIsNamed() async throws {
     let allowed = try open(
       #"{"properties":{"a":{"type":["string","null"]},"n":{"type":["number","null"]}}}"#,
@@ -166,7 +131,10 @@ final class CaseTests: XCTestCase {
       given: #"{"a":"z","b":{"x":1}}"#
     )
     XCTAssertEqual(window.answers.warnings.map(\.pointer.description), ["/a", "/b"])
-    XCTAssertNotNil(WarningBar.make(window.answers.warnings, in: window.answers.form))
+    let told = try XCTUnwrap(window.warnings).label.text
+    XCTAssertTrue(told.contains("A: The answer") && told.contains("B: The answer"), told)
+    for name in ["a", "b"] { XCTAssertNotNil(message(window, at: name), name) }
+    XCTAssertEqual(done(window, typing: ["a": .choice(0), "b": .text("y")]), #"{"a":"x","b":"y"}"#)
   }
 
   func testCase12EveryFieldOfManyDependenciesIsThereOrCounted() async throws {
@@ -199,6 +167,23 @@ final class CaseTests: XCTestCase {
       guard let printed = done(try open(schema), typing: ["a": .text(text)]) else { continue }
       XCTAssertNil(printed.range(of: "\"\(text)\""), printed)
     }
+  }
+
+  func testCase16DoneEndsWithALongTextOnOneLine() async throws {
+    let schema = #"{"properties":{"a":{"type":"string"}}}"#
+    let letters = { String(repeating: "z", count: $0) }
+    let window = try open(schema)
+    var printed: String?
+    let time = ContinuousClock().measure {
+      printed = done(window, typing: ["a": .text(letters(65_533))])
+    }
+    XCTAssertEqual(printed?.utf8.count, 65_533 + 8)
+    XCTAssertLessThan(time, .seconds(3))
+    // A full entry may have cut what was pasted into it; an answer that was given was not.
+    XCTAssertNil(done(window, typing: ["a": .text(letters(65_534))]))
+    XCTAssertNotNil(message(window, at: "a"))
+    let given = try open(schema, given: #"{"a":"\#(letters(65_534))"}"#)
+    XCTAssertEqual(done(given)?.utf8.count, 65_534 + 8)
   }
 
   func testCase17DoubledNamesInAnswersAreNamed() async throws {
@@ -264,6 +249,38 @@ final class CaseTests: XCTestCase {
     window.column.rows[0]?.input = .text("x")
     window.column.rows[0]?.onEdit?()
     XCTAssertEqual(done(window), #""x""#)
+  }
+
+  func testCase24FieldsWithTheSameLabelNameTheirSections() async throws {
+    let address = #"{"properties":{"street":{"type":"string"}}}"#
+    let window = try open(
+      #"""
+      {"properties":{"home":\#(address),"work":\#(address),"street":{"type":"string"},
+       "l":{"type":"array","title":"Visits","items":\#(address)}}}
+      """#,
+      given: #"{"l":[{"street":"x"},{"street":"y"}]}"#
+    )
+    let sections = ["In Home.", "In Work.", nil, "In Visits › L 1.", "In Visits › L 2."]
+    let fields = window.column.items.fields
+    for (index, section) in zip(fields, sections) {
+      let said = window.column.rows[index]?.frame.control.accessibleDescription ?? ""
+      if let section {
+        XCTAssertNotNil(said.range(of: section), "\(index): \(said)")
+      } else {
+        XCTAssertNil(said.range(of: "In "), said)
+      }
+    }
+    XCTAssertEqual(
+      FieldNames(window.answers).all,
+      [
+        "Street – Home", "Street – Work", "Street", "Street – Visits › L 1",
+        "Street – Visits › L 2",
+      ]
+    )
+    XCTAssertEqual(window.navigator.nextFieldName, "Street – Work")
+    window.act(.moveDown, on: try XCTUnwrap(window.answers.row(around: .field(fields[3]))))
+    let moved = window.column.rows[fields[3]]?.frame.control.accessibleDescription ?? ""
+    XCTAssertNotNil(moved.range(of: "In Visits › L 2."), moved)
   }
 
   func testCase25OnlyABooleanThatMustBeTrueHasAStar() async throws {

@@ -159,7 +159,7 @@ final class HelperRowTests: XCTestCase {
       form: try Form(reading: JSONDocument(reading: schema)),
       initial: try JSONDocument(reading: #"{"a": "z"}"#).value
     )
-    XCTAssertNotNil(WarningBar.make(answers.warnings, in: answers.form))
-    XCTAssertNil(WarningBar.make([], in: answers.form))
+    XCTAssertNotNil(WarningBar(answers))
+    XCTAssertNil(WarningBar(FormAnswers(form: answers.form)))
   }
 }

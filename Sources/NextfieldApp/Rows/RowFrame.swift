@@ -97,6 +97,9 @@ final class RowFrame {
   /// made.
   var place: String? { didSet { updateDescription() } }
 
+  /// The section that the row is in, for screen readers: other sections may have the same labels.
+  var section: String? { didSet { if section != oldValue { updateDescription() } } }
+
   /// Shows a message under the control, or takes it away.
   ///
   /// - Parameters:
@@ -145,7 +148,8 @@ final class RowFrame {
   private func updateDescription() {
     let required = field.asksForAnswer ? tr("Required.") : nil
     let readOnly = field.isReadOnly ? tr("Cannot be changed.") : nil
-    let description = [message, required, readOnly, hint, help?.plain, place]
+    let inSection = section.map { tr("In {section}.", ["section": $0]) }
+    let description = [message, required, readOnly, hint, help?.plain, inSection, place]
       .compactMap { $0 }.joined(separator: " ")
     for stop in described { stop.accessibleDescription = description }
   }

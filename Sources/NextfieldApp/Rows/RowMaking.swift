@@ -86,5 +86,5 @@ func needsSeveralLines(_ input: FieldInput, for field: Field) -> Bool {
   guard case .text(let style) = field.kind, style != .password, case .text(let text) = input else {
     return false
   }
-  return text.contains(where: \.isNewline) || text.unicodeScalars.count > Entry.capacity
+  return text.contains(where: \.isNewline) || text.unicodeScalars.count >= Entry.capacity
 }

@@ -8,27 +8,22 @@ struct FieldNames {
   let all: [String]
 
   init(_ answers: FormAnswers) {
-    var (fields, names, paths): ([Int], [String], [[String]]) = ([], [], [])
-    var path: [String] = []
+    var (fields, names): ([Int], [String]) = ([], [])
     var counts: [String: Int] = [:]
-    for item in answers.items {
-      switch item {
-      case .heading(let index):
-        let group = answers.form.groups[index]
-        path = Array(path.prefix(group.level)) + [ShownText.title(group.title)]
-      case .field(let index):
-        let name = ShownText.title(answers.form.fields[index].label)
-        counts[name, default: 0] += 1
-        fields.append(index)
-        names.append(name)
-        paths.append(path)
-      case .add: break
-      }
+    for case .field(let index) in answers.items {
+      let name = answers.label(ofField: index)
+      counts[name, default: 0] += 1
+      fields.append(index)
+      names.append(name)
     }
-    self.fields = fields
-    all = zip(names, paths).map { name, path in
-      counts[name, default: 0] > 1 && !path.isEmpty
-        ? name + " – " + path.joined(separator: " › ") : name
+    var sections: [Int: String] = [:]
+    for (place, index) in fields.enumerated() where counts[names[place], default: 0] > 1 {
+      guard let group = answers.group(around: .field(index)) else { continue }
+      let known = sections[group]
+      let section = known ?? answers.sections(around: .field(index)).joined(separator: " › ")
+      if known == nil { sections[group] = section }
+      names[place] += " – " + section
     }
+    (self.fields, all) = (fields, names)
   }
 }

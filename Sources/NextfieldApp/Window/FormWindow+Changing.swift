@@ -12,6 +12,7 @@ extension FormWindow {
     for splice in change.splices { column.apply(splice) }
     for index in change.updatedFields { column.renew(index) }
     column.content.updateLists()
+    updateSections()
     if let focus = change.focus { moveFocus(to: focus) }
   }
 

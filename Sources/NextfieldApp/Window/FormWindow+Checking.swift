@@ -42,6 +42,14 @@ extension FormWindow {
     show(issue.message, at: index, isAnnounced: true)
   }
 
+  /// Checks what has been typed as JSON, while the typing rests.
+  func checkAfterPause(_ index: Int) {
+    guard let issue = answers.issue(at: index, matching: patterns), issue != .required else {
+      return
+    }
+    show(issue.message, at: index, isAnnounced: true)
+  }
+
   /// Checks everything, and finishes if all is well.
   func finish() {
     var found: [Int: String] = [:]

@@ -43,6 +43,7 @@ final class FormWindow {
   private let buttons: FormButtons
   private let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
   private let scroller = ScrolledWindow()
+  private(set) var warnings: WarningBar?
 
   /// The letters of the bar's buttons.
   private static let barMnemonics: Set<Character> = ["d"]
@@ -75,6 +76,7 @@ final class FormWindow {
     navigator.opensLists = false
     bar = NavigationBar(for: navigator)
     keyboard = KeyboardController(for: navigator, layout: layout)
+    messages = WarningBar.messagesOfFields(answers)
     layOut(title: title, size: size)
     column.content.rows.input = { [weak self] index in self?.answers[index] ?? .text("") }
     column.content.rows.onMake = { [weak self] index, row in self?.connect(row, of: index) }
@@ -113,9 +115,10 @@ final class FormWindow {
     scroller.growWithContent(upTo: size.height == nil ? 620 : 1)
     let body = Box(isVertical: true)
     body.add(notices)
-    if let warnings = WarningBar.make(answers.warnings, in: answers.form) {
-      warnings.onClose { [weak self] in self?.navigator.takeFocusBack() }
-      notices.add(warnings)
+    if let warnings = WarningBar(answers) {
+      warnings.widget.onClose { [weak self] in self?.navigator.takeFocusBack() }
+      notices.add(warnings.widget)
+      self.warnings = warnings
     }
     body.add(scroller)
     if let others = buttons.makeOthers() { body.add(others) }
@@ -152,13 +155,34 @@ final class FormWindow {
     row.onEdit = { [weak self] in self?.edited(index) }
     if let message = messages[index] { row.frame.show(message: message) }
     arePlacesCurrent = false
+    row.frame.section = section(of: index)
+    setOptions(of: row, at: index)
+    (row as? RawRow)?.onPause = { [weak self] in self?.checkAfterPause(index) }
+  }
+
+  private func section(of index: Int) -> String? {
+    let titles = answers.sections(around: .field(index))
+    return titles.isEmpty ? nil : titles.joined(separator: " › ")
+  }
+
+  private func setOptions(of row: any FieldRow, at index: Int) {
     let options = FieldOptions(
-      name: ShownText.title(answers.form.fields[index].label),
+      name: answers.name(ofField: index),
       surroundings: row.frame.core,
       context: row.frame.box,
       numberSigns: NumberSigns(answers.form.fields[index])
     )
     for stop in row.frame.stops { navigator.setOptions(options, for: stop) }
+  }
+
+  /// Names the sections of rows anew after rows of lists have changed their numbers.
+  func updateSections() {
+    for (index, row) in column.rows {
+      let section = section(of: index)
+      guard section != row.frame.section else { continue }
+      row.frame.section = section
+      setOptions(of: row, at: index)
+    }
   }
 
   private func connect() {

@@ -3,35 +3,132 @@ import GtkBridge
 import OrderedJSON
 
 /// Tells, above the form, what was doubtful about the answers that the form opens with.
-enum WarningBar {
-  /// How many warnings are told one by one.
-  private static let most = 4
+final class WarningBar {
+  let widget = InfoBar()
+  /// The lines that are shown, one for each warning that is not folded away.
+  let label = Label()
+  /// Unfolds the lines; nil if there are only a few.
+  private(set) var button: Button?
 
-  /// Makes the bar; nil if there is nothing to tell.
-  static func make(_ warnings: [FormWarning], in form: Form) -> InfoBar? {
+  private let lines: [String]
+  private let scroller = ScrolledWindow()
+  private var isFolded = true
+
+  /// How many warnings are told while they are folded, and at all.
+  private static let (few, most) = (3, 200)
+  /// The room for all of them, in pixels: the form is to be seen below.
+  private static let height = 160
+
+  /// Creates the bar; nil if there is nothing to tell.
+  init?(_ answers: FormAnswers) {
+    let warnings = answers.form.warnings.filter(\.concernsAnswers) + answers.warnings
     guard !warnings.isEmpty else { return nil }
-    let lines = warnings.prefix(most).map { line($0, in: form) }
-    let rest = warnings.count - lines.count
-    let more = trn(
-      "And {count} more.",
-      "And {count} more.",
-      count: rest,
-      ["count": String(rest)]
-    )
-    let bar = InfoBar()
-    let label = Label((lines + (rest > 0 ? [more] : [])).joined(separator: "\n"))
-    label.becomeNotification()
+    let fields = Self.fields(of: warnings, answers)
+    let told = warnings.prefix(Self.most).map { Self.line($0, fields, answers) }
+    lines = told + Self.more(warnings.count - told.count)
     label.setExpands(horizontally: true)
-    bar.show(label)
-    bar.accessibleName = tr("About the answers that the form opens with")
-    return bar
+    scroller.add(label)
+    scroller.setExpands(horizontally: true)
+    scroller.growWithContent(upTo: Self.height)
+    let content = Box(isVertical: true, spacing: 6)
+    content.setExpands(horizontally: true)
+    content.add(scroller)
+    if lines.count > Self.few + 1 { addButton(to: content) }
+    label.becomeNotification()
+    update()
+    widget.show(content)
+    widget.accessibleName = tr("About the answers that the form opens with")
   }
 
-  private static func line(_ warning: FormWarning, in form: Form) -> String {
-    let field = form.fieldIndex(at: warning.pointer).map { form.fields[$0].label }
+  private func addButton(to content: Box) {
+    let button = Button(mnemonicLabel: tr("More"))
+    for style in ["flat", "nextfield-more"] { button.addStyleClass(style) }
+    button.alignToStart()
+    button.onClick { [weak self] in
+      self?.isFolded.toggle()
+      self?.update()
+    }
+    content.add(button)
+    self.button = button
+  }
+
+  private func update() {
+    let isCut = isFolded && button != nil
+    let shown = isCut ? lines.prefix(Self.few) + Self.more(lines.count - Self.few) : lines[...]
+    label.text = shown.joined(separator: "\n")
+    button?.mnemonicLabel = isFolded ? tr("More") : tr("Less")
+    button?.accessibleName = isFolded ? tr("More warnings") : tr("Fewer warnings")
+  }
+
+  private static func more(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    return [
+      trn("And {count} more.", "And {count} more.", count: count, ["count": String(count)])
+    ]
+  }
+
+  private static func line(
+    _ warning: FormWarning,
+    _ fields: [JSONPointer: Int],
+    _ answers: FormAnswers
+  ) -> String {
     let place =
-      field.map(ShownText.title) ?? (warning.pointer.tokens.isEmpty ? nil : "\(warning.pointer)")
+      fields[warning.pointer].map(answers.name(ofField:))
+      ?? (warning.pointer.tokens.isEmpty ? nil : ShownText.title("\(warning.pointer)"))
     let message = ShownText.isolated(ShownText.cut(warning.message, at: 300))
     return [place, message].compactMap { $0 }.joined(separator: ": ")
+  }
+
+  /// The fields that warnings are about, by their places in the answers.
+  private static func fields(of warnings: [FormWarning], _ answers: FormAnswers)
+    -> [JSONPointer: Int]
+  {
+    let places = Set(warnings.map(\.pointer))
+    var found: [JSONPointer: Int] = [:]
+    for case .field(let index) in answers.items {
+      let pointer = answers.pointer(at: index)
+      if places.contains(pointer), found[pointer] == nil { found[pointer] = index }
+    }
+    return found
+  }
+
+  /// The messages at fields that could not take the answers given for them, by their indices.
+  static func messagesOfFields(_ answers: FormAnswers) -> [Int: String] {
+    let warnings = answers.warnings.filter(\.isLostAnswer)
+    guard !warnings.isEmpty else { return [:] }
+    let fields = fields(of: warnings, answers)
+    var messages: [Int: String] = [:]
+    for warning in warnings {
+      if let index = fields[warning.pointer] { messages[index] = warning.message }
+    }
+    return messages
+  }
+}
+
+extension FormWarning {
+  /// Whether an answer was given that could not be taken.
+  fileprivate var isLostAnswer: Bool {
+    switch reason {
+    case .unfitAnswer, .noObject: true
+    case .doubledName, .unknownName, .unfitDefault, .tooLarge, .unanswerable, .circularReference,
+      .endlessReferences, .noSchema, .remoteReference, .unreadableReference, .brokenReference,
+      .noFittingValue, .badRule, .badPattern, .unknownLayoutElement, .unknownLayoutPlace,
+      .unknownLayoutRule, .lostLayoutRule:
+      false
+    }
+  }
+
+  /// Whether the doubt is about what stands in the answers, and not only about how the form is
+  /// written.
+  fileprivate var concernsAnswers: Bool {
+    switch reason {
+    case .doubledName, .unknownName, .unfitAnswer, .noObject, .unfitDefault, .tooLarge,
+      .unanswerable:
+      true
+    case .circularReference, .endlessReferences, .noSchema, .remoteReference, .unreadableReference,
+      .brokenReference, .noFittingValue, .badRule, .badPattern, .unknownLayoutElement,
+      .unknownLayoutPlace, .unknownLayoutRule, .lostLayoutRule:
+      false
+    }
   }
 }
