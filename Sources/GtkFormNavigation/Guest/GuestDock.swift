@@ -23,18 +23,21 @@ final class GuestDock {
   var absence: Absence?
   private(set) var controller: KeyboardController?
   private let weakWindow: WeakWidget
-  private let weakContent: WeakWidget
+  private let margin: GuestMargin
   private let box = Box(isVertical: true)
   private(set) var bar: NavigationBar?
-  private var connections: [SignalConnection] = []
-  private var tapConnection: SignalConnection?
+  private var watched = Watched()
   private var updating: MainLoopSource?
-  /// The margin that the content had before, and the one it has been given.
-  private var margin: (usual: Int, own: Int)?
   private var dock: Dock?
-  /// Whether the window is going to be laid out anew; it is not known yet what there is room for.
-  private var isLayoutDue = false
-  private var isOver = false
+
+  /// The handlers that stay until the end, and the one for the text with the focus.
+  private struct Watched {
+    var always: [SignalConnection] = []
+    var text: SignalConnection?
+  }
+
+  /// Whether there is nothing to look after any more.
+  private var isOver: Bool { dock == nil }
 
   /// The window, or nil once it is gone.
   var window: Window? { weakWindow.widget?.window }
@@ -59,7 +62,7 @@ final class GuestDock {
     self.rules = rules
     self.system = system
     weakWindow = WeakWidget(window)
-    weakContent = WeakWidget(content)
+    margin = GuestMargin(below: content)
     window.mark(Self.mark)
     let dock = Dock(over: window, below: content)
     self.dock = dock
@@ -99,7 +102,7 @@ final class GuestDock {
   }
 
   private func observe(_ window: Window, _ content: Widget, _ dock: Dock) {
-    connections = [
+    watched.always = [
       window.onFocusChange { [weak self] in self?.follow(self?.window?.focusWidget) },
       window.onNotify("is-active") { [weak self] in self?.updateSoon() },
       window.onNotify("resizable") { [weak self] in self?.updateSoon() },
@@ -114,14 +117,14 @@ final class GuestDock {
       content.connect("destroy") { [weak self] in self?.dock?.destroy() },
     ]
     dock.onResize = { [weak self] height in self?.contentChanges(to: height) }
-    connections += window.onChildrenChanged { [weak self] in self?.contentMayHaveChanged() }
+    watched.always += window.onChildrenChanged { [weak self] in self?.contentMayHaveChanged() }
   }
 
   private func follow(_ focused: Widget?) {
-    tapConnection?.disconnect()
-    tapConnection = nil
+    watched.text?.disconnect()
+    watched.text = nil
     if let focused, focused.holdsText {
-      tapConnection = focused.onTap { [weak self] device in self?.onTap?(device) }
+      watched.text = focused.onTap { [weak self] device in self?.onTap?(device) }
     }
     updateSoon()
   }
@@ -137,7 +140,7 @@ final class GuestDock {
 
   private func contentMayHaveChanged() {
     guard let window, let content = window.content,
-      content.identity == weakContent.widget?.identity
+      content.identity == margin.content?.identity
     else {
       dock?.destroy()
       return
@@ -145,7 +148,7 @@ final class GuestDock {
   }
 
   private func wasLaidOut() {
-    isLayoutDue = false
+    margin.wasLaidOut()
     updateSoon()
   }
 
@@ -156,26 +159,26 @@ final class GuestDock {
 
   private func update() {
     // The room that is left is known when everything has its place.
-    guard !isOver, !isLayoutDue, let window, let content = weakContent.widget, let dock else {
+    guard !isOver, !margin.isLayoutDue, let window, let content = margin.content, let dock else {
       return
     }
-    let size = (width: content.allocatedSize.width, own: margin?.own ?? 0)
-    let room = content.allocatedSize.height + size.own
-    returnIfThereIsRoom(in: (size.width, room))
+    let (width, before) = (content.allocatedSize.width, margin.height)
+    let room = content.allocatedSize.height + before
+    returnIfThereIsRoom(in: (width, room))
     let isBarWanted = isKeyboardThere(in: window) && window.focusWidget.map(serves) ?? false
     bar?.widget.isVisible = isBarWanted
     guard isBarWanted && bar != nil || isKeyboardShown else { return release() }
-    let height = box.naturalHeight(forWidth: size.width)
+    let height = box.naturalHeight(forWidth: width)
     let least = max(content.minimumSize.height - content.bottomMargin, Self.leastRoom)
     let leastWidth = max(box.minimumSize.width, Dock.leastWidth)
-    guard window.holdsDock, height > 0, size.width >= leastWidth, room - height >= least else {
+    guard window.holdsDock, height > 0, width >= leastWidth, room - height >= least else {
       leave(untilThereIsRoomFor: (leastWidth, height + least))
       return release()
     }
-    take(height, below: content)
+    margin.take(height, below: content)
     // GTK would put it where there is room for it, so that comes first.
-    guard size.own == height else { return }
-    dock.place(top: content.allocatedSize.height + (margin?.usual ?? 0), height: height)
+    guard before == height else { return }
+    dock.place(top: content.allocatedSize.height + margin.usual, height: height)
     dock.show()
   }
 
@@ -187,45 +190,30 @@ final class GuestDock {
     isKeyboardShown || (system.isVisible && window.isActive)
   }
 
-  private func take(_ height: Int, below content: Widget) {
-    guard margin?.own != height else { return }
-    let usual = margin?.usual ?? content.bottomMargin
-    margin = (usual, height)
-    content.bottomMargin = usual + height
-    isLayoutDue = true
-  }
-
   /// A window can be made smaller than it wants to be, if there is nothing left for what it
   /// holds.
   private func contentChanges(to height: Int) {
-    guard height != weakContent.widget?.allocatedSize.height else { return }
-    isLayoutDue = true
-    if margin != nil, height < Self.leastRoom { release() }
+    if margin.contentChanges(to: height), height < Self.leastRoom, margin.height > 0 { release() }
   }
 
   /// Gives the content its room back.
   private func release() {
     dock?.hide()
-    guard let margin else { return }
-    self.margin = nil
-    // The program may have set another one since.
-    guard let content = weakContent.widget, content.bottomMargin == margin.usual + margin.own else {
-      return
-    }
-    content.bottomMargin = margin.usual
-    isLayoutDue = true
+    margin.release()
   }
 
   private func forgetEverything() {
-    guard !isOver else { return }
-    isOver = true
-    for connection in connections { connection.disconnect() }
-    tapConnection?.disconnect()
+    guard let dock else { return }
+    self.dock = nil
+    for connection in watched.always { connection.disconnect() }
+    watched.text?.disconnect()
     updating?.cancel()
-    dock?.detach()
-    release()
+    dock.detach()
+    dock.hide()
+    margin.release()
     weakWindow.widget?.unmark(Self.mark)
-    (connections, onTap, onKeyPress, dock, bar, controller) = ([], nil, nil, nil, nil, nil)
+    watched = Watched()
+    (onTap, onKeyPress, bar, controller) = (nil, nil, nil, nil)
     system.stop()
   }
 }
