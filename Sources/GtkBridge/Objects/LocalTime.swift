@@ -5,16 +5,7 @@ internal import Glibc
 package enum LocalTime {
   /// A day as the locale writes it in figures.
   package static func text(of day: CalendarDay) -> String? {
-    guard
-      let time = g_date_time_new_utc(
-        gint(day.year),
-        gint(day.month),
-        gint(day.day),
-        0,
-        0,
-        0
-      )
-    else { return nil }
+    guard let time = midnight(day) else { return nil }
     defer { g_date_time_unref(time) }
     return g_date_time_format(time, "%x").map(takeString)
   }
@@ -32,6 +23,18 @@ package enum LocalTime {
     return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// The beginning of a day, for the caller to let go of; nil if there is no such day.
+  private static func midnight(_ day: CalendarDay) -> OpaquePointer? {
+    g_date_time_new_utc(gint(day.year), gint(day.month), gint(day.day), 0, 0, 0)
+  }
+
+  /// The day that a moment lies in.
+  private static func day(of time: OpaquePointer) -> CalendarDay {
+    var (year, month, day): (gint, gint, gint) = (0, 0, 0)
+    g_date_time_get_ymd(time, &year, &month, &day)
+    return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
+  }
+
   /// Whether the locale is that of programs, which writes days as ISO 8601 has them.
   package static var isPlain: Bool {
     guard let name = setlocale(LC_TIME, nil) else { return true }
@@ -44,31 +47,18 @@ package enum LocalTime {
       return CalendarDay(year: 2000, month: 1, day: 1)
     }
     defer { g_date_time_unref(now) }
-    var (year, month, day): (gint, gint, gint) = (0, 0, 0)
-    g_date_time_get_ymd(now, &year, &month, &day)
-    return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
+    return Self.day(of: now)
   }
 
   /// The day that is so many months and then days later; nil if there is none.
   package static func day(_ day: CalendarDay, plusDays days: Int, months: Int) -> CalendarDay? {
-    guard
-      let time = g_date_time_new_utc(
-        gint(day.year),
-        gint(day.month),
-        gint(day.day),
-        0,
-        0,
-        0
-      )
-    else { return nil }
+    guard let time = midnight(day) else { return nil }
     defer { g_date_time_unref(time) }
     guard let later = g_date_time_add_full(time, 0, gint(months), gint(days), 0, 0, 0) else {
       return nil
     }
     defer { g_date_time_unref(later) }
-    var (year, month, date): (gint, gint, gint) = (0, 0, 0)
-    g_date_time_get_ymd(later, &year, &month, &date)
-    return CalendarDay(year: Int(year), month: Int(month), day: Int(date))
+    return Self.day(of: later)
   }
 
   /// How far the local time is from UTC on a day at a time, as RFC 3339 writes it: `+01:00`, `Z`.

@@ -1,5 +1,4 @@
 internal import CGtk
-internal import CGtkHelpers
 
 /// One of several buttons of which one at most is chosen.
 @MainActor
@@ -19,11 +18,7 @@ package final class RadioButton: Widget {
     if let accessible = gtk_widget_get_accessible(pointer()) {
       atk_object_add_relationship(accessible, ATK_RELATION_MEMBER_OF, accessible)
     }
-    guard let child = gtk_bin_get_child(pointer()), cgtk_is_label(child) != 0 else { return }
-    let label = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkLabel.self)
-    gtk_label_set_line_wrap(label, 1)
-    gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_xalign(label, 0)
+    wrapLabel()
   }
 
   /// Whether it is the chosen one.
