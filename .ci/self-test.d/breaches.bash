@@ -3,7 +3,7 @@
 
 small=$scratch/small
 mkdir -p "$small/.ci" "$small/Sources/House" "$small/Tests"
-cp .ci/breaches .ci/switches .ci/comments .ci/texts .ci/template "$small/.ci"
+cp .ci/breaches .ci/switches .ci/comments .ci/class-sizes .ci/texts .ci/template "$small/.ci"
 touch "$small/Package.swift"
 printf '%s\n' '# a comment' 'default 1 Sources/House' >"$small/.ci/known-breaches"
 finding=(printf "Sources/%s/A.swift:%s: something\n")
@@ -51,3 +51,16 @@ found 'a text that is put together' 'A.swift:1: a value inside' texts 'label.tex
 found 'a text that no literal holds' 'A.swift:1: tr with something else' texts 'label.text = tr(name)'
 found 'a text of several lines' 'A.swift:2: a text of several lines' texts 'label.text = tr(' '  """' '  an open door' '  """)'
 found 'names and comments' '^$' texts 'let name = "open-door" // an open door there' '/// The open door.' 'let other = "Gtk \(an + open) door"'
+
+# What counts in a class of fifteen properties and these lines.
+mapfile -t fifteen < <(printf '  let a%s = 0\n' {1..14} && echo '  private(set) weak var b: Room?')
+class=('@MainActor' 'public final class House: Room {' "${fifteen[@]}")
+found 'a class of sixteen properties' '^$' class-sizes "${class[@]}" '  var c = 0' '}'
+found 'a class of seventeen properties' 'A.swift:2: House has 17 stored properties$' class-sizes "${class[@]}" '  var c = 0' '  let d: Int' '}'
+found 'properties in one line' 'House has 17 ' class-sizes "${class[@]}" '  private var (c, d) = (0, 0)' '}'
+found 'an observed property' 'House has 17 ' class-sizes "${class[@]}" '  var c = 0 {' '    didSet { go() }' '  }' '  var d: Int? { didSet { go() } }' '}'
+found 'a property made by a closure' 'House has 17 ' class-sizes "${class[@]}" '  lazy var c: Int = {' '    1' '  }()' '  var d = { 1 }' '}'
+found 'computed properties' '^$' class-sizes "${class[@]}" '  var c: Int { a1 }' '  var d: Bool { a1 == 2 }' '  var e: Int {' '    get { a1 }' '  }' '  static let f = 0' '}'
+found 'variables of functions' '^$' class-sizes "${class[@]}" '  func go() {' '    let c = 0' '    var d = 0' '  }' '}'
+found 'a class in a class' '^$' class-sizes "${class[@]}" '  final class Inner {' '    let c = 0' '    let d = 0' '  }' '}'
+found 'a structure' '^$' class-sizes 'struct House {' "${fifteen[@]}" '  let c = 0' '  let d = 0' '}'
