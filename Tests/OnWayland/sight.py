@@ -96,9 +96,9 @@ def has_capitals(process):
 
 
 def lowest_in_sight(fields):
-    """The last one that is seen as a whole."""
+    """The last one that is seen as a whole; the first one if none is."""
     pane = box(around(fields[0], Atspi.Role.SCROLL_PANE))
-    return [field for field in fields if pane.holds(box(field))][-1]
+    return [fields[0], *(field for field in fields if pane.holds(box(field)))][-1]
 
 
 def around(accessible, *roles):
