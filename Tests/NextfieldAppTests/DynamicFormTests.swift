@@ -229,6 +229,27 @@ final class DynamicFormTests: XCTestCase {
     XCTAssertEqual(window.answers[last], .text("end"))
   }
 
+  func testAFormWithNothingButAListBeginsAtItsButton() async throws {
+    let window = try makeWindow(Self.phones)
+    defer { window.window.destroy() }
+    let button = try XCTUnwrap(window.column.content.addButtons.values.first)
+    XCTAssertTrue(button.isFocus)
+  }
+
+  func testTheFieldsOfAnEntryOfAMapHaveNames() async throws {
+    let window = try makeWindow(
+      #""env": {"type": "object", "additionalProperties": {"type": "string"}}"#,
+      initial: #"{"env": {"a": "b"}}"#
+    )
+    defer { window.window.destroy() }
+    let names = window.column.items.fields.compactMap {
+      window.column.rows[$0]?.frame.control.accessibleName
+    }
+    XCTAssertEqual(names.count, 2)
+    XCTAssertTrue(names[0].hasPrefix("Name"), "\(names)")
+    XCTAssertTrue(names[1].hasPrefix("Value"), "\(names)")
+  }
+
   func testAFindingWithoutAFieldIsShownAtItsSection() async throws {
     let window = try makeWindow(
       #""phones": {"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "string"}}"#,

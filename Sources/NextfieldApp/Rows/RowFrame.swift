@@ -65,7 +65,7 @@ final class RowFrame {
     self.panel = panel
     self.mnemonicLabel = mnemonicLabel
     label = mnemonicLabel.map { _ in Label() }
-    help = Self.helpText(field).map { HelpView($0, of: ShownText.title(field.label)) }
+    help = Self.helpText(field).map { HelpView($0, of: field.shownLabel) }
     body = outer ?? control
     for companion in companions { companion.addStyleClass("nextfield-skip") }
     for widget in [body, control] { widget.setStyleClass("nextfield-read-only", field.isReadOnly) }
@@ -111,7 +111,7 @@ final class RowFrame {
     if isAnnounced { messageLabel.becomeNotification() }
     self.message = message
     messageLabel.text = message ?? ""
-    messageLabel.accessibleDescription = message == nil ? "" : field.label
+    messageLabel.accessibleDescription = message == nil ? "" : field.word
     messageLabel.isVisible = message != nil
     // The border is that of the entry, or of the box around a text.
     for widget in [body, control] { widget.setStyleClass("error", message != nil) }
@@ -137,7 +137,7 @@ final class RowFrame {
       let text = ShownText.numbered(mnemonicLabel, number) + Self.requiredMark(field)
       label.setText(withMnemonic: text, for: control)
     }
-    let cut = ShownText.cut(field.label, at: ShownText.longestTitle)
+    let cut = ShownText.cut(field.word, at: ShownText.longestTitle)
     let name = ShownText.numbered(cut, number)
     switch panel {
     case .none: control.accessibleName = name

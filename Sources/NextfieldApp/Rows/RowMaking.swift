@@ -70,9 +70,9 @@ private func makeAccessory(for field: Field) -> (any EntryAccessory)? {
   case .text(.date): CalendarButton(MomentFormat(.day))
   case .text(.time): CalendarButton(MomentFormat(.time))
   case .text(.dateTime): CalendarButton(MomentFormat(.dayAndTime))
-  case .text(.color): ColorPicker(label: ShownText.title(field.label))
-  case .text(.file): FileButton(isFolder: false, label: ShownText.title(field.label))
-  case .text(.folder): FileButton(isFolder: true, label: ShownText.title(field.label))
+  case .text(.color): ColorPicker(label: field.shownLabel)
+  case .text(.file): FileButton(isFolder: false, label: field.shownLabel)
+  case .text(.folder): FileButton(isFolder: true, label: field.shownLabel)
   case .text(.line): MomentFormat(of: field.constraints.format).map(CalendarButton.init)
   case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .integer,
     .number, .boolean, .choice, .choices, .scalar, .raw:

@@ -17,7 +17,7 @@ enum TakeBack {
     for style in ["flat", "nextfield-skip"] { button.addStyleClass(style) }
     button.alignToTop()
     button.focusesOnClick = false
-    let label = ShownText.title(field.label)
+    let label = field.shownLabel
     button.accessibleName = tr("Take back the answer to {label}", ["label": label])
     button.tooltip = tr("Take Back")
     return button

@@ -21,7 +21,7 @@ extension FormAnswers {
 
   /// The label of a field, with its number if it is a row of a list.
   func label(ofField index: Int) -> String {
-    let label = ShownText.title(form.fields[index].label)
+    let label = form.fields[index].shownLabel
     return ShownText.numbered(label, number(ofRowAt: .field(index)))
   }
 

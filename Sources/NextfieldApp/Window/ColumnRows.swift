@@ -65,7 +65,7 @@ final class ColumnRows {
 
   private func mark(_ field: Field) -> String {
     if let label = marked[field.index] { return label }
-    let label = mnemonics.mark(ShownText.title(field.label))
+    let label = mnemonics.mark(field.shownLabel)
     marked[field.index] = label
     return label
   }

@@ -12,7 +12,7 @@ extension FormColumn: FieldSource {
     range(behind: standIn).flatMap { items.enterableField(in: $0, isFirst: isForward) }
   }
 
-  func name(of field: Int) -> String? { ShownText.title(live.form.fields[field].label) }
+  func name(of field: Int) -> String? { live.form.fields[field].shownLabel }
 
   func control(of field: Int) -> Widget? {
     guard let part = part(ofField: field) else { return nil }

@@ -206,7 +206,7 @@ final class FormWindow {
     } else {
       navigator.moveFocus()
     }
-    if answers.form.fields.isEmpty { bar.doneButton.grabFocus() }
+    if column.items.count == 0 { bar.doneButton.grabFocus() }
     window.focusWidget?.moveCaretToEnd()
     window.present()
   }

@@ -49,7 +49,7 @@ final class ChoicesRow: FieldRow {
         : tr("Type a part of a value; the arrow key down leads to the boxes."),
       panel: search == nil ? .enteredAtControl : .none
     )
-    if search != nil { body.becomePanel(named: field.label) }
+    if search != nil { body.becomePanel(named: field.word) }
     for index in boxes.keys.sorted() { connect(index) }
     note.addStyleClass("nextfield-help")
     if search != nil { body.add(note) }

@@ -31,7 +31,7 @@ final class ScalarRow: FieldRow {
     entry.placeholder = field.placeholder
     entry.isEditable = !field.isReadOnly
     entry.setWidth(characters: 8)
-    chooser.accessibleName = tr("Kind of {label}", ["label": ShownText.title(field.label)])
+    chooser.accessibleName = tr("Kind of {label}", ["label": field.shownLabel])
     chooser.selection = 0
     chooser.ignoresShowAll = true
     chooser.isVisible = false
