@@ -110,6 +110,7 @@ final class InvocationTests: XCTestCase {
     let cases: [([String], String)] = [
       ([], "no file is given"),
       (["check"], "no file is given"),
+      (["validate", "f"], "the file with the answers is missing"),
       (["a", "b"], "one file at a time: what is “b”?"),
       (["--colour", "a"], "unknown option --colour"),
       (["-x", "a"], "unknown option -x"),

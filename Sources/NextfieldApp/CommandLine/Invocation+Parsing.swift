@@ -59,6 +59,9 @@ extension Invocation {
       }
     }
     guard let form = operands.first else { throw UsageError(reason: tr("no file is given")) }
+    guard operands.count > 1 else {
+      throw UsageError(reason: tr("the file with the answers is missing"))
+    }
     let answers = try single(Array(operands.dropFirst()))
     guard form != "-" || answers != "-" else {
       throw UsageError(reason: tr("standard input cannot be both the form and the answers"))
