@@ -109,7 +109,7 @@ final class FillCommand {
       try readInitial(path, for: form)
     }
     for setting in options.settings {
-      let value = try (given?.value ?? [:]).setting(setting, in: form)
+      let value = try (given?.value ?? (form.asksForObject ? [:] : [])).setting(setting, in: form)
       given = JSONDocument(value, duplicateKeys: given?.duplicateKeys ?? [])
     }
     let answers: FormAnswers

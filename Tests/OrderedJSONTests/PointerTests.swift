@@ -47,6 +47,10 @@ import Testing
     #expect(value.set(8, at: try #require(JSONPointer("/list/-"))))
     #expect(value.set(7, at: try #require(JSONPointer("/list/3"))))
     #expect(!value.set(7, at: try #require(JSONPointer("/list/9"))))
+    var made: JSONValue = [:]
+    #expect(made.set(1, at: try #require(JSONPointer("/a/0/b")), makingLists: true))
+    #expect(made.set(2, at: try #require(JSONPointer("/a/-/c/-")), makingLists: true))
+    #expect(made.text() == #"{"a":[{"b":1},{"c":[2]}]}"#)
     #expect(!value.set(7, at: try #require(JSONPointer("/list/0/x"))))
     #expect(value.text() == #"{"list":[9,2,8,7],"a":{"b/c":3}}"#)
   }

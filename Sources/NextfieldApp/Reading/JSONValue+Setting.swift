@@ -15,7 +15,8 @@ extension JSONValue {
     var first: FormWarning?
     for value in setting.values {
       for hasLists in [true, false] {
-        guard let answers = put(value, at: setting.pointer.tokens[...], hasLists) else { continue }
+        var answers = self
+        guard answers.set(value, at: setting.pointer, makingLists: hasLists) else { continue }
         let doubts = Self.warnings(about: answers, form).filter { !known.contains($0) }
         guard let doubt = doubts.first else { return answers }
         first = first ?? doubt
@@ -27,36 +28,6 @@ extension JSONValue {
 
   private static func warnings(about answers: JSONValue, _ form: Form) -> [FormWarning] {
     FormAnswers(form: form, initial: answers, matcher: PatternCache()).warnings
-  }
-
-  /// Puts a value where tokens lead; what is missing on the way becomes an object, or a list before
-  /// a `0` or `-` if there may be lists.
-  private func put(_ value: JSONValue, at tokens: ArraySlice<String>, _ hasLists: Bool)
-    -> JSONValue?
-  {
-    guard let token = tokens.first else { return value }
-    let rest = tokens.dropFirst()
-    switch kind {
-    case .array(var elements):
-      guard let index = token == "-" ? elements.count : Int(token),
-        (0...elements.count).contains(index)
-      else { return nil }
-      let old = index < elements.count ? elements[index] : Self.container(for: rest, hasLists)
-      guard let new = old.put(value, at: rest, hasLists) else { return nil }
-      if index < elements.count { elements[index] = new } else { elements.append(new) }
-      return JSONValue(.array(elements), position: position)
-    case .object(var object):
-      let old = object[token] ?? Self.container(for: rest, hasLists)
-      guard let new = old.put(value, at: rest, hasLists) else { return nil }
-      object[token] = new
-      return JSONValue(.object(object), position: position)
-    case .null, .bool, .number, .string:
-      return Self.container(for: tokens, hasLists).put(value, at: tokens, hasLists)
-    }
-  }
-
-  private static func container(for tokens: ArraySlice<String>, _ hasLists: Bool) -> JSONValue {
-    hasLists && (tokens.first == "0" || tokens.first == "-") ? [] : [:]
   }
 }
 

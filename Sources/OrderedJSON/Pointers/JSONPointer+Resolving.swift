@@ -23,29 +23,43 @@ extension JSONValue {
   ///
   /// An element can be replaced, or appended with the array's length or `-` as its index.
   ///
+  /// - Parameters:
+  ///   - newValue: The value.
+  ///   - pointer: Where it goes.
+  ///   - makingLists: Whether what is missing before a `0` or `-` becomes an array.
   /// - Returns: false, with nothing changed, when the way leads through a value that is neither an
   ///   object nor an array, or through an element that is not there.
   @discardableResult
-  public mutating func set(_ newValue: JSONValue, at pointer: JSONPointer) -> Bool {
-    set(newValue, at: pointer.tokens[...])
+  public mutating func set(
+    _ newValue: JSONValue,
+    at pointer: JSONPointer,
+    makingLists: Bool = false
+  ) -> Bool {
+    set(newValue, at: pointer.tokens[...], makingLists)
   }
 
-  private mutating func set(_ newValue: JSONValue, at tokens: ArraySlice<String>) -> Bool {
+  private mutating func set(
+    _ newValue: JSONValue,
+    at tokens: ArraySlice<String>,
+    _ makingLists: Bool
+  ) -> Bool {
     guard let token = tokens.first else {
       self = newValue
       return true
     }
+    let rest = tokens.dropFirst()
+    let missing: JSONValue = makingLists && (rest.first == "0" || rest.first == "-") ? [] : [:]
     switch kind {
     case .object(var object):
-      var member = object[token] ?? JSONValue(.object([:]))
-      guard member.set(newValue, at: tokens.dropFirst()) else { return false }
+      var member = object[token] ?? missing
+      guard member.set(newValue, at: rest, makingLists) else { return false }
       object[token] = member
       kind = .object(object)
     case .array(var elements):
       let index = token == "-" ? elements.count : JSONPointer.elementIndex(token) ?? Int.max
       guard index <= elements.count else { return false }
-      var element = index < elements.count ? elements[index] : JSONValue(.object([:]))
-      guard element.set(newValue, at: tokens.dropFirst()) else { return false }
+      var element = index < elements.count ? elements[index] : missing
+      guard element.set(newValue, at: rest, makingLists) else { return false }
       if index < elements.count {
         elements[index] = element
       } else {
