@@ -25,7 +25,7 @@ extension FileAccess {
     limit: Int
   ) throws(ReferenceFailure) -> [UInt8] {
     let folder = folder.isEmpty ? "." : folder
-    guard let root = realPath(folder), let file = realPath(folder + "/" + path) else {
+    guard let root = existingPath(folder), let file = existingPath(folder + "/" + path) else {
       throw .system(Failure.fromSystem().reason)
     }
     guard file.hasPrefix(root == "/" ? root : root + "/") else { throw .outside }
@@ -42,12 +42,5 @@ extension FileAccess {
     } catch {
       throw .system(error.reason)
     }
-  }
-
-  /// The path with all links followed; nil, with `errno` set, if nothing is there.
-  private nonisolated static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

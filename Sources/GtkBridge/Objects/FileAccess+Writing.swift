@@ -59,9 +59,7 @@ extension FileAccess {
 
   /// The path behind all links, or the path itself if nothing is there yet.
   private static func realPath(of path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    existingPath(path) ?? path
   }
 
   private static func replace(

@@ -22,6 +22,13 @@ package enum FileAccess {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
+  /// The path with all links followed; nil, with `errno` set, if nothing is there.
+  nonisolated static func existingPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Reads a file, or standard input if the path is `-`.
   ///
   /// - Parameters:
