@@ -12,7 +12,6 @@ typedef __typeof__(&sqlite3_prepare_v2) csqlite_prepare_v2;
 typedef __typeof__(&sqlite3_bind_text) csqlite_bind_text;
 typedef __typeof__(&sqlite3_bind_null) csqlite_bind_null;
 typedef __typeof__(&sqlite3_step) csqlite_step;
-typedef __typeof__(&sqlite3_reset) csqlite_reset;
 typedef __typeof__(&sqlite3_finalize) csqlite_finalize;
 typedef __typeof__(&sqlite3_column_text) csqlite_column_text;
 typedef __typeof__(&sqlite3_column_bytes) csqlite_column_bytes;

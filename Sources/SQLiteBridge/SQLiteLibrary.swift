@@ -14,7 +14,6 @@ struct SQLiteLibrary: Sendable {
   let bindText: csqlite_bind_text
   let bindNull: csqlite_bind_null
   let step: csqlite_step
-  let reset: csqlite_reset
   let finalize: csqlite_finalize
   let text: csqlite_column_text
   let byteCount: csqlite_column_bytes
@@ -37,7 +36,7 @@ struct SQLiteLibrary: Sendable {
       let prepare = find("prepare_v2", csqlite_prepare_v2.self),
       let bindText = find("bind_text", csqlite_bind_text.self),
       let bindNull = find("bind_null", csqlite_bind_null.self),
-      let step = find("step", csqlite_step.self), let reset = find("reset", csqlite_reset.self),
+      let step = find("step", csqlite_step.self),
       let finalize = find("finalize", csqlite_finalize.self),
       let text = find("column_text", csqlite_column_text.self),
       let byteCount = find("column_bytes", csqlite_column_bytes.self),
@@ -49,7 +48,7 @@ struct SQLiteLibrary: Sendable {
       open, close, message, setBusyTimeout
     )
     (self.prepare, self.bindText, self.bindNull) = (prepare, bindText, bindNull)
-    (self.step, self.reset, self.finalize) = (step, reset, finalize)
+    (self.step, self.finalize) = (step, finalize)
     (self.text, self.byteCount, self.type) = (text, byteCount, type)
     (self.changes, self.pause) = (changes, pause)
   }
