@@ -16,8 +16,7 @@ extension ScriptForm {
 /// The reading of a command line of `yad --form`.
 private struct YadReading {
   var form: ScriptForm
-  private var text: String?
-  private var hasMarkup = true
+  private var head = ScriptHead()
   private var fields: [(label: String, type: String)] = []
   /// The operands, which are the values at first.
   private var values: [String] = []
@@ -35,6 +34,7 @@ private struct YadReading {
       case .option(let name, let inline):
         if try readForm(name, inline, &walk) { continue }
         if try readGeneral(name, inline, &walk) { continue }
+        if try head.read(name, inline, &walk, into: &form) { continue }
         if try form.readExtra(name, inline, &walk) { continue }
         throw Self.dialogs.contains(name) ? .twoDialogs("--form", name) : .unknownOption(name)
       }
@@ -73,12 +73,6 @@ private struct YadReading {
     _ walk: inout ArgumentWalk
   ) throws(ScriptError) -> Bool {
     switch name {
-    case "--text": text = try walk.value(inline, of: name)
-    case "--no-markup": (hasMarkup, _) = (false, try walk.refuse(inline, of: name))
-    case "--title": form.title = try walk.value(inline, of: name)
-    case "--width": form.width = try walk.count(inline, of: name)
-    case "--height": form.height = try walk.count(inline, of: name)
-    case "--timeout": form.timeout = try walk.count(inline, of: name)
     case "--button": buttons.append(try Self.button(try walk.value(inline, of: name)))
     case "--no-buttons": (hasButtons, _) = (false, try walk.refuse(inline, of: name))
     // The place and the looks of the window are the desktop's and the program's.
@@ -155,10 +149,7 @@ private struct YadReading {
       let value = place < values.count ? values[place] : nil
       Self.give(value, to: &form.fields[place], type: field.type, form.itemSeparator)
     }
-    form.text = text.map { text in
-      let text = ScriptText.unescaped(text)
-      return hasMarkup ? PangoMarkup(text).markdown : PangoMarkup.literal(text)
-    }
+    form.text = head.markdown
     if buttons.isEmpty, hasButtons {
       form.buttons = [
         ScriptButton(label: nil, role: .cancel, status: 1),

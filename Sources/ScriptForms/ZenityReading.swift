@@ -21,8 +21,7 @@ extension ScriptForm {
 /// The reading of a command line of `zenity --forms`.
 private struct ZenityReading {
   var form: ScriptForm
-  private var text: String?
-  private var hasMarkup = true
+  private var head = ScriptHead()
   private var okLabel: String?
   private var cancelLabel: String?
   private var extraLabels: [String] = []
@@ -41,6 +40,7 @@ private struct ZenityReading {
       guard case .option(let name, let inline) = argument else { continue }
       if try readField(name, inline, &walk) { continue }
       if try readGeneral(name, inline, &walk) { continue }
+      if try head.read(name, inline, &walk, into: &form) { continue }
       if try form.readExtra(name, inline, &walk) { continue }
       if ScriptForm.zenityDialogs.contains(name) { throw .twoDialogs("--forms", name) }
       throw .unknownOption(name)
@@ -83,14 +83,8 @@ private struct ZenityReading {
     switch name {
     case "--forms": try walk.refuse(inline, of: name)
     case "--show-header": (showsHeader, _) = (true, try walk.refuse(inline, of: name))
-    case "--text": text = try walk.value(inline, of: name)
-    case "--no-markup": (hasMarkup, _) = (false, try walk.refuse(inline, of: name))
     case "--separator": form.separator = try walk.value(inline, of: name)
     case "--forms-date-format": form.dateFormat = try walk.value(inline, of: name)
-    case "--title": form.title = try walk.value(inline, of: name)
-    case "--width": form.width = try walk.count(inline, of: name)
-    case "--height": form.height = try walk.count(inline, of: name)
-    case "--timeout": form.timeout = try walk.count(inline, of: name)
     case "--ok-label": okLabel = try walk.value(inline, of: name)
     case "--cancel-label": cancelLabel = try walk.value(inline, of: name)
     case "--extra-button": extraLabels.append(try walk.value(inline, of: name))
@@ -131,10 +125,7 @@ private struct ZenityReading {
         break
       }
     }
-    form.text = text.map { text in
-      let text = ScriptText.unescaped(text)
-      return hasMarkup ? PangoMarkup(text).markdown : PangoMarkup.literal(text)
-    }
+    form.text = head.markdown
     func status(_ name: String, _ other: Int32) -> Int32 {
       environment(name).flatMap { Int32($0) } ?? other
     }
