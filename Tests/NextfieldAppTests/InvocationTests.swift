@@ -111,6 +111,10 @@ final class InvocationTests: XCTestCase {
       ([], "no file is given"),
       (["check"], "no file is given"),
       (["validate", "f"], "the file with the answers is missing"),
+      (
+        ["export", "--since", "2026-13-45", "f"],
+        "--since needs a day such as 2026-03-31, or a time such as 2026-03-31T20:15:00Z, not “2026-13-45”"
+      ),
       (["a", "b"], "one file at a time: what is “b”?"),
       (["--colour", "a"], "unknown option --colour"),
       (["-x", "a"], "unknown option -x"),

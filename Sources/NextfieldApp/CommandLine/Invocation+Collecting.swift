@@ -1,4 +1,5 @@
 import GtkBridge
+import SchemaValidation
 
 extension Invocation {
   static func parseSubmit(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
@@ -40,7 +41,7 @@ extension Invocation {
           )
         }
         options.format = format
-      case .option("since", let value): options.since = try rest.value(value, of: "--since")
+      case .option("since", let value): options.since = try rest.moment(value, of: "--since")
       case .option("form", let value): options.form = try rest.value(value, of: "--form")
       case .option("formulas", let value):
         try rest.refuse(value, of: "--formulas")
@@ -55,6 +56,23 @@ extension Invocation {
 }
 
 extension ArgumentReader {
+  /// A day, or a moment in UTC: submissions are compared with it by their texts.
+  fileprivate mutating func moment(_ inline: String?, of option: String) throws(UsageError)
+    -> String
+  {
+    let text = try value(inline, of: option)
+    let isMoment = StringFormat.dateTime.accepts(text) && text.hasSuffix("Z")
+    guard isMoment || StringFormat.date.accepts(text) else {
+      throw UsageError(
+        reason: tr(
+          "{option} needs a day such as 2026-03-31, or a time such as 2026-03-31T20:15:00Z, not “{value}”",
+          ["option": option, "value": text]
+        )
+      )
+    }
+    return text
+  }
+
   mutating func database(_ inline: String?) throws(UsageError) -> String {
     let path = try value(inline, of: "--collect")
     guard !path.isEmpty else { throw UsageError(reason: tr("--collect needs a file")) }
