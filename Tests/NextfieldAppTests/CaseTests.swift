@@ -137,14 +137,15 @@ final class CaseTests: WindowTestCase {
     XCTAssertEqual(done(window, typing: ["a": .choice(0), "b": .text("y")]), #"{"a":"x","b":"y"}"#)
   }
 
-  func testCase12EveryFieldOfManyDependenciesIsThereOrCounted() async throws {
+  func testCase12TheLastOfManyDependenciesIsFollowed() async throws {
     let rules = (0..<50_000).map { #""k\#($0)":{"properties":{"d\#($0)":{"type":"string"}}}"# }
     let schema =
       #"{"properties":{"a":{"type":"string"}},"dependencies":{\#(rules.joined(separator: ","))}}"#
     let form = try Form(reading: JSONDocument(reading: schema))
     let given = try JSONValue(reading: #"{"k49999":"x"}"#)
     let names = FormAnswers(form: form, initial: given).form.fields.map(\.name)
-    XCTAssertTrue(names.contains("d49999") || !form.warnings.isEmpty)
+    XCTAssertTrue(names.contains("d49999"))
+    XCTAssertEqual(form.warnings, [])
   }
 
   func testCase13ABrokenPatternIsWarnedOf() async throws {

@@ -8,31 +8,9 @@ import XCTest
 @testable import NextfieldApp
 
 /// Things that users of other form programs complain of; each test is named after what it prevents.
-@MainActor
-final class ComplaintTests: XCTestCase {
-  private var windows: [FormWindow] = []
-
-  override func setUp() async throws {
-    try XCTSkipUnless(TestDisplay.isThere, "no display")
-  }
-
-  override func tearDown() async throws {
-    for window in windows { window.window.destroy() }
-    windows = []
-  }
-
-  private func open(_ properties: String, _ more: String = "") throws -> FormWindow {
-    let schema = #"{"type":"object","properties":{\#(properties)}\#(more)}"#
-    let form = try Form(reading: JSONDocument(reading: schema), matcher: PatternCache())
-    let window = FormWindow(
-      FormAnswers(form: form, matcher: PatternCache()),
-      title: "Complaint",
-      size: (360, 640)
-    )
-    windows.append(window)
-    window.present()
-    TestDisplay.settle(window.window)
-    return window
+final class ComplaintTests: WindowTestCase {
+  private func openForm(_ properties: String, _ more: String = "") throws -> FormWindow {
+    try open(#"{"type":"object","properties":{\#(properties)}\#(more)}"#)
   }
 
   private func type(_ text: String, into index: Int, of window: FormWindow) {
@@ -40,28 +18,14 @@ final class ComplaintTests: XCTestCase {
     window.column.rows[index]?.onEdit?()
   }
 
-  private func done(_ window: FormWindow) -> String? {
-    var printed: String?
-    window.onFinish = { printed = $0.text() }
-    window.finish()
-    return printed
-  }
-
   private func messages(_ window: FormWindow) -> [String?] {
     window.column.made.map(\.frame.message)
-  }
-
-  private func focusedIndex(_ window: FormWindow) -> Int? {
-    let focus = window.window.focusWidget
-    return window.column.rows.first { _, row in
-      row.frame.stops.contains { $0.identity == focus?.identity }
-    }?.key
   }
 
   // MARK: Values
 
   func testAZeroAtTheEndOfANumberIsNotLostWhileTyping() async throws {
-    let window = try open(#""a":{"type":"number"}"#)
+    let window = try openForm(#""a":{"type":"number"}"#)
     for text in ["3", "3.", "3.0", "3.07"] {
       type(text, into: 0, of: window)
       XCTAssertEqual(window.column.rows[0]?.input, .text(text))
@@ -72,7 +36,7 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testAnEmptiedAnswerIsAskedForEveryTime() async throws {
-    let window = try open(#""a":{"type":"string"}"#, #","required":["a"]"#)
+    let window = try openForm(#""a":{"type":"string"}"#, #","required":["a"]"#)
     for _ in 0..<2 {
       type("x", into: 0, of: window)
       type("", into: 0, of: window)
@@ -84,7 +48,7 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testAnswersKeepTheOrderOfTheFormAndNumbersAsNamesDoNotJumpToTheTop() async throws {
-    let window = try open(
+    let window = try openForm(
       #""b":{"type":"string"},"10":{"type":"string"},"a":{"type":"string"},"2":{"type":"string"}"#
     )
     for index in [3, 1, 0, 2] { type("x", into: index, of: window) }
@@ -92,12 +56,12 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testAnExampleIsNoAnswer() async throws {
-    let window = try open(#""a":{"type":"string","examples":["Ada"]},"b":{"default":"Eve"}"#)
+    let window = try openForm(#""a":{"type":"string","examples":["Ada"]},"b":{"default":"Eve"}"#)
     XCTAssertEqual(done(window), #"{"b":"Eve"}"#)
   }
 
   func testADefaultCanBeTakenAway() async throws {
-    let window = try open(#""a":{"type":"string","default":"Eve"},"b":{"type":"string"}"#)
+    let window = try openForm(#""a":{"type":"string","default":"Eve"},"b":{"type":"string"}"#)
     type("", into: 0, of: window)
     XCTAssertEqual(done(window), "{}")
   }
@@ -105,16 +69,18 @@ final class ComplaintTests: XCTestCase {
   // MARK: Validation
 
   func testAWrongAnswerIsNoTrap() async throws {
-    let window = try open(#""a":{"type":"string"},"b":{"type":"integer"},"c":{"type":"string"}"#)
+    let window = try openForm(
+      #""a":{"type":"string"},"b":{"type":"integer"},"c":{"type":"string"}"#
+    )
     window.moveFocus(to: 1)
     type("no number", into: 1, of: window)
     window.navigator.moveToPrevious()
     TestDisplay.settle(window.window)
-    XCTAssertEqual(focusedIndex(window), 0)
+    XCTAssertEqual(focusedName(window), "a")
     window.moveFocus(to: 1)
     window.navigator.moveToNext()
     TestDisplay.settle(window.window)
-    XCTAssertEqual(focusedIndex(window), 2)
+    XCTAssertEqual(focusedName(window), "c")
   }
 
   func testTwoFieldsWithRulesOnEachOtherCanBothBeChanged() async throws {
@@ -122,7 +88,7 @@ final class ComplaintTests: XCTestCase {
       #"{"if":{"properties":{"\#(one)":{"const":"1"}},"required":["\#(one)"]},"#
         + #""then":{"properties":{"\#(other)":{"const":"1"}}}}"#
     }
-    let window = try open(
+    let window = try openForm(
       #""a":{"type":"string"},"b":{"type":"string"}"#,
       #","allOf":[\#(rule("a", "b")),\#(rule("b", "a"))]"#
     )
@@ -138,7 +104,7 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testNothingIsAskedForBeforeDone() async throws {
-    let window = try open(
+    let window = try openForm(
       #""a":{"type":"string"},"b":{"type":"string"}"#,
       #","required":["a","b"]"#
     )
@@ -148,11 +114,14 @@ final class ComplaintTests: XCTestCase {
     XCTAssertEqual(messages(window), [nil, nil])
     XCTAssertNil(done(window))
     XCTAssertFalse(messages(window).contains(nil))
-    XCTAssertEqual(focusedIndex(window), 0)
+    XCTAssertEqual(focusedName(window), "a")
   }
 
   func testRequiredFieldsAreMarkedForEyesAndEars() async throws {
-    let window = try open(#""a":{"type":"string"},"b":{"type":"string"}"#, #","required":["a"]"#)
+    let window = try openForm(
+      #""a":{"type":"string"},"b":{"type":"string"}"#,
+      #","required":["a"]"#
+    )
     let fields = window.answers.form.fields
     XCTAssertEqual(fields.map(RowFrame.requiredMark), [" *", ""])
     let spoken = window.column.made.map { $0.frame.control.accessibleDescription }
@@ -161,7 +130,7 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testTheAuthorsOwnMessageIsShown() async throws {
-    let window = try open(
+    let window = try openForm(
       #""a":{"type":"string","minLength":3,"errorMessage":{"minLength":"Three!","required":"Needed!"}}"#,
       #","required":["a"]"#
     )
@@ -173,7 +142,7 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testTheMessageIsTiedToItsField() async throws {
-    let window = try open(#""a":{"type":"string"}"#, #","required":["a"]"#)
+    let window = try openForm(#""a":{"type":"string"}"#, #","required":["a"]"#)
     XCTAssertNil(done(window))
     let message = try XCTUnwrap(messages(window)[0])
     let row = try XCTUnwrap(window.column.rows[0])
@@ -185,7 +154,7 @@ final class ComplaintTests: XCTestCase {
   // MARK: Reading
 
   func testAnObjectWithoutPropertiesDoesNotBreakTheForm() async throws {
-    let window = try open(
+    let window = try openForm(
       #""a":{"type":"object"},"b":{"type":"object","additionalProperties":false},"c":{"type":"string"}"#
     )
     let names = window.answers.form.fields.map(\.name)
@@ -197,14 +166,14 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testAFieldForJSONSaysWhyItIsOne() async throws {
-    let window = try open(#""a":{"$ref":"https://example.org/x.json"}"#)
+    let window = try openForm(#""a":{"$ref":"https://example.org/x.json"}"#)
     XCTAssertEqual(window.answers.form.fields[0].kind, .raw)
     let spoken = window.column.rows[0]?.frame.control.accessibleDescription ?? ""
     XCTAssertTrue(spoken.contains("another file"), spoken)
   }
 
   func testConditionsInsideOfConditionsAreFollowed() async throws {
-    let window = try open(
+    let window = try openForm(
       #""a":{"type":"string"}"#,
       #"""
       ,"if":{"properties":{"a":{"const":"1"}},"required":["a"]},"then":{
@@ -228,7 +197,9 @@ final class ComplaintTests: XCTestCase {
   }
 
   func testARowCanBeRemovedWithoutAPointerOverIt() async throws {
-    let window = try open(#""l":{"type":"array","items":{"type":"string"},"default":["a","b"]}"#)
+    let window = try openForm(
+      #""l":{"type":"array","items":{"type":"string"},"default":["a","b"]}"#
+    )
     let buttons = window.column.content.rowActions.values.flatMap { $0.widget.children }
     XCTAssertFalse(buttons.isEmpty)
     XCTAssertTrue(buttons.allSatisfy { $0.isDrawable && !$0.accessibleName.isEmpty })
