@@ -214,8 +214,7 @@ final class FillCommand {
     ThemeIcons.load()
     style.watch()
     settings = Settings(schema: Self.applicationID)
-    // The command line has the last word; who says nothing there gets what they have chosen for
-    // good.
+    // The command line has the last word; without one there, the user's own settings count.
     guard options.keyboard == nil, let settings else { return }
     settings.onChange("keyboard") { [weak self] in self?.applySettings() }
     applySettings()
