@@ -73,11 +73,11 @@ enum DraftBar {
       let text = ShownText.isolated(ShownText.cut(misfit.text, at: 200))
       return [ShownText.title(misfit.label), text].joined(separator: ": ")
     }
-    let rest = misfits.count - lines.count
-    let more = trn("And {count} more.", "And {count} more.", count: rest, ["count": String(rest)])
     let head = tr("These answers do not fit into the form any more:")
     let bar = InfoBar()
-    let text = ([head] + lines + (rest > 0 ? [more] : [])).joined(separator: "\n")
+    let text = ([head] + lines + ShownText.more(misfits.count - lines.count)).joined(
+      separator: "\n"
+    )
     fill(bar, text, name: tr("Answers that do not fit"))
     return bar
   }

@@ -14,6 +14,14 @@ enum ShownText {
     return tr("{title} {number}", ["title": title, "number": String(number)])
   }
 
+  /// Says how many lines of a list are left out; nothing for none.
+  static func more(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    return [
+      trn("And {count} more.", "And {count} more.", count: count, ["count": String(count)])
+    ]
+  }
+
   /// No more of a text than a number of characters.
   static func cut(_ text: String, at limit: Int) -> String {
     guard text.utf8.count > limit, text.count > limit else { return text }

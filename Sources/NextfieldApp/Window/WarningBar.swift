@@ -25,7 +25,7 @@ final class WarningBar {
     guard !warnings.isEmpty else { return nil }
     let fields = Self.fields(of: warnings, answers)
     let told = warnings.prefix(Self.most).map { Self.line($0, fields, answers) }
-    lines = told + Self.more(warnings.count - told.count)
+    lines = told + ShownText.more(warnings.count - told.count)
     label.setExpands(horizontally: true)
     scroller.add(label)
     scroller.setExpands(horizontally: true)
@@ -54,17 +54,10 @@ final class WarningBar {
 
   private func update() {
     let isCut = isFolded && button != nil
-    let shown = isCut ? lines.prefix(Self.few) + Self.more(lines.count - Self.few) : lines[...]
+    let shown = isCut ? lines.prefix(Self.few) + ShownText.more(lines.count - Self.few) : lines[...]
     label.text = shown.joined(separator: "\n")
     button?.mnemonicLabel = isFolded ? tr("More") : tr("Less")
     button?.accessibleName = isFolded ? tr("More warnings") : tr("Fewer warnings")
-  }
-
-  private static func more(_ count: Int) -> [String] {
-    guard count > 0 else { return [] }
-    return [
-      trn("And {count} more.", "And {count} more.", count: count, ["count": String(count)])
-    ]
   }
 
   private static func line(
