@@ -20,6 +20,17 @@ void cgtk_name_internal_button(void *widget, const char *name) {
     gtk_container_forall(GTK_CONTAINER(widget), set_name, (gpointer)name);
 }
 
+static void name_button(GtkWidget *widget, gpointer name) {
+  if (GTK_IS_BUTTON(widget))
+    atk_object_set_name(gtk_widget_get_accessible(widget), name);
+  else if (GTK_IS_CONTAINER(widget))
+    gtk_container_forall(GTK_CONTAINER(widget), name_button, name);
+}
+
+void cgtk_name_buttons(GtkWidget *container, const char *name) {
+  name_button(container, (gpointer)name);
+}
+
 void cgtk_describe_internal_button(void *widget, const char *text) {
   if (GTK_IS_COMBO_BOX(widget))
     gtk_container_forall(GTK_CONTAINER(widget), set_description, (gpointer)text);

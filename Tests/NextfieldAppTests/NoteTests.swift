@@ -27,6 +27,12 @@ final class NoteTests: WindowTestCase {
     XCTAssertEqual(bar.widget.naturalHeight(forWidth: 360), folded)
   }
 
+  func testEveryButtonOfANoteHasAName() async throws {
+    let window = try open(#"{"properties":{"a":{"type":"integer","default":1.5}}}"#)
+    let names = AccessibleSight(try XCTUnwrap(window.warnings?.widget)).buttonNames
+    XCTAssertEqual(names, ["Close"])
+  }
+
   func testDoubtsAboutDefaultsAreToldAndThoseAboutTheFormFileAreNot() async throws {
     let told = try open(#"{"properties":{"a":{"type":"integer","default":1.5}}}"#)
     XCTAssertNotNil(told.warnings?.label.text.range(of: "default"))

@@ -20,6 +20,20 @@ package struct AccessibleSight {
     look { atk_role_get_name(atk_object_get_role($0)).map { String(cString: $0) } } ?? ""
   }
 
+  /// The names of the buttons in it, those of GTK's own making included.
+  package var buttonNames: [String] { look(Self.buttonNames) ?? [] }
+
+  private static func buttonNames(in object: UnsafeMutablePointer<AtkObject>) -> [String] {
+    if atk_object_get_role(object) == ATK_ROLE_PUSH_BUTTON {
+      return [atk_object_get_name(object).map { String(cString: $0) } ?? ""]
+    }
+    return (0..<atk_object_get_n_accessible_children(object)).flatMap { index -> [String] in
+      guard let child = atk_object_ref_accessible_child(object, index) else { return [] }
+      defer { g_object_unref(UnsafeMutableRawPointer(child)) }
+      return buttonNames(in: child)
+    }
+  }
+
   /// How many others it is one of, itself included.
   package var memberCount: Int {
     look { object in

@@ -8,6 +8,9 @@
 void cgtk_name_internal_button(void *widget, const char *name);
 void cgtk_describe_internal_button(void *widget, const char *text);
 
+// Names every button in a container, those of GTK's own making included.
+void cgtk_name_buttons(GtkWidget *container, const char *name);
+
 // Says that a widget has the focus, which it has had all along.
 void cgtk_notify_focus(GtkWidget *widget);
 

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkHelpers
 
 /// A bar above the content that tells something until the user closes it.
 @MainActor
@@ -8,6 +9,8 @@ package final class InfoBar: Container {
     super.init(taking: made(gtk_info_bar_new()))
     gtk_info_bar_set_message_type(pointer(), GTK_MESSAGE_WARNING)
     gtk_info_bar_set_show_close_button(pointer(), 1)
+    // GTK gives its own button no name.
+    cgtk_name_buttons(widget, tr("Close"))
     connectInteger("response") { [self] _ in isVisible = false }
   }
 
