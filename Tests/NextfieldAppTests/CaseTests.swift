@@ -131,7 +131,7 @@ final class CaseTests: WindowTestCase {
       given: #"{"a":"z","b":{"x":1}}"#
     )
     XCTAssertEqual(window.answers.warnings.map(\.pointer.description), ["/a", "/b"])
-    let told = try XCTUnwrap(window.warnings).label.text
+    let told = try XCTUnwrap(window.warnings).text
     XCTAssertTrue(told.contains("A: The answer") && told.contains("B: The answer"), told)
     for name in ["a", "b"] { XCTAssertNotNil(message(window, at: name), name) }
     XCTAssertEqual(done(window, typing: ["a": .choice(0), "b": .text("y")]), #"{"a":"x","b":"y"}"#)

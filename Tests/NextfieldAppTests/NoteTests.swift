@@ -16,15 +16,27 @@ final class NoteTests: WindowTestCase {
       given: "{\(members)}"
     )
     let bar = try XCTUnwrap(window.warnings)
-    XCTAssertEqual(bar.label.text.split(separator: "\n").count, 4)
-    XCTAssertNotNil(bar.label.text.range(of: "And 27 more."))
+    XCTAssertEqual(bar.text.split(separator: "\n").count, 4)
+    XCTAssertNotNil(bar.text.range(of: "And 27 more."))
     let folded = bar.widget.naturalHeight(forWidth: 360)
     XCTAssertTrue(bar.button?.press() ?? false)
     TestDisplay.settle(window.window)
-    XCTAssertEqual(bar.label.text.split(separator: "\n").count, 30)
+    XCTAssertEqual(bar.text.split(separator: "\n").count, 30)
     XCTAssertLessThan(bar.widget.naturalHeight(forWidth: 360), 300)
     bar.button?.press()
     XCTAssertEqual(bar.widget.naturalHeight(forWidth: 360), folded)
+  }
+
+  func testAFewNotesAreNotCutOnANarrowWindow() async throws {
+    let window = try open(
+      #"{"properties":{"a":{"enum":["x"]},"b":{"enum":["x"]},"c":{"type":"integer","default":1.5}}}"#,
+      given: #"{"a":"no such answer","b":"none such either"}"#
+    )
+    let bar = try XCTUnwrap(window.warnings)
+    let wanted = bar.label.naturalHeight(forWidth: bar.label.allocatedSize.width)
+    XCTAssertGreaterThan(wanted, bar.label.naturalHeight(forWidth: 2000))
+    XCTAssertGreaterThanOrEqual(bar.label.allocatedSize.height, wanted)
+    XCTAssertGreaterThanOrEqual(bar.widget.allocatedSize.height, wanted)
   }
 
   func testEveryButtonOfANoteHasAName() async throws {
@@ -35,7 +47,7 @@ final class NoteTests: WindowTestCase {
 
   func testDoubtsAboutDefaultsAreToldAndThoseAboutTheFormFileAreNot() async throws {
     let told = try open(#"{"properties":{"a":{"type":"integer","default":1.5}}}"#)
-    XCTAssertNotNil(told.warnings?.label.text.range(of: "default"))
+    XCTAssertNotNil(told.warnings?.text.range(of: "default"))
     let silent = try open(#"{"properties":{"a":{"type":"string","minLength":"x"}}}"#)
     XCTAssertFalse(silent.answers.form.warnings.isEmpty)
     XCTAssertNil(silent.warnings)

@@ -5,13 +5,15 @@ import OrderedJSON
 /// Tells, above the form, what was doubtful about the answers that the form opens with.
 final class WarningBar {
   let widget = InfoBar()
-  /// The lines that are shown, one for each warning that is not folded away.
+  /// The lines that are shown while the others are folded away.
   let label = Label()
   /// Unfolds the lines; nil if there are only a few.
   private(set) var button: Button?
 
   private let lines: [String]
+  /// All lines, of which only so many are seen at a time.
   private let scroller = ScrolledWindow()
+  private let whole = Label()
   private var isFolded = true
 
   /// How many warnings are told while they are folded, and at all.
@@ -27,14 +29,19 @@ final class WarningBar {
     let told = warnings.prefix(Self.most).map { Self.line($0, fields, answers) }
     lines = told + ShownText.more(warnings.count - told.count)
     label.setExpands(horizontally: true)
-    scroller.add(label)
+    whole.setExpands(horizontally: true)
+    scroller.add(whole)
     scroller.setExpands(horizontally: true)
-    scroller.growWithContent(upTo: Self.height)
+    scroller.setMinimumSize(height: Self.height)
+    scroller.ignoresShowAll = true
     let content = Box(isVertical: true, spacing: 6)
     content.setExpands(horizontally: true)
+    // A scrolled window has no height that depends on its width, so it would cut these few lines.
+    content.add(label)
     content.add(scroller)
     if lines.count > Self.few + 1 { addButton(to: content) }
     label.becomeNotification()
+    whole.isVisible = true
     update()
     widget.show(content)
     widget.accessibleName = tr("About the answers that the form opens with")
@@ -52,10 +59,15 @@ final class WarningBar {
     self.button = button
   }
 
+  /// The lines that are shown.
+  var text: String { isFolded ? label.text : whole.text }
+
   private func update() {
-    let isCut = isFolded && button != nil
-    let shown = isCut ? lines.prefix(Self.few) + ShownText.more(lines.count - Self.few) : lines[...]
-    label.text = shown.joined(separator: "\n")
+    let folded = lines.prefix(Self.few) + ShownText.more(lines.count - Self.few)
+    label.text = (button == nil ? lines : Array(folded)).joined(separator: "\n")
+    whole.text = lines.joined(separator: "\n")
+    label.isVisible = isFolded
+    scroller.isVisible = !isFolded
     button?.mnemonicLabel = isFolded ? tr("More") : tr("Less")
     button?.accessibleName = isFolded ? tr("More warnings") : tr("Fewer warnings")
   }
