@@ -105,24 +105,24 @@ final class FillCommand {
   private func readAnswers(for path: String) throws(Document.Failure) -> FormAnswers {
     let form = try Form(path: path, layout: options.layout)
     let numbers = NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
-    var given = try options.answers.map { (path) throws(Document.Failure) in
+    let given = try options.answers.map { (path) throws(Document.Failure) in
       try readInitial(path, for: form)
     }
+    var value = given?.value
     for setting in options.settings {
-      let value = try (given?.value ?? (form.asksForObject ? [:] : [])).setting(setting, in: form)
-      given = JSONDocument(value, duplicateKeys: given?.duplicateKeys ?? [])
+      value = try (value ?? (form.asksForObject ? [:] : [])).setting(setting, in: form)
     }
-    let answers: FormAnswers
-    if let given {
-      answers = FormAnswers(
-        form: form,
-        reading: given,
-        numberFormat: numbers,
-        matcher: PatternCache()
-      )
-    } else {
-      answers = FormAnswers(form: form, numberFormat: numbers, matcher: PatternCache())
-    }
+    let answers =
+      if let given {
+        FormAnswers(
+          form: form,
+          reading: JSONDocument(value ?? given.value, duplicateKeys: given.duplicateKeys),
+          numberFormat: numbers,
+          matcher: PatternCache()
+        )
+      } else {
+        FormAnswers(form: form, initial: value, numberFormat: numbers, matcher: PatternCache())
+      }
     for warning in answers.warnings {
       complain("nextfield: \(warning.pointer): \(warning.message)")
     }

@@ -21,8 +21,9 @@ struct RandomEditing {
     case .add(let group):
       let list = answers.pointer(ofGroup: group)
       guard answers.canAddRow(to: group), answers.rowCount(of: group) < 4 else { return }
-      _ = answers.addRow(to: group)
-      journal.note(.add(to: list), changesShape: true)
+      let place = random.once(in: 3) ? random.int(0...answers.rowCount(of: group)) : nil
+      _ = answers.addRow(to: group, at: place)
+      journal.note(.add(to: list, at: place), changesShape: true)
     case .field(let index): enter(index)
     }
   }

@@ -68,6 +68,48 @@ final class DynamicFormTests: XCTestCase {
     XCTAssertEqual(focusedIndex(window).map { window.answers[$0] }, .text("1"))
   }
 
+  func testPastedLinesBecomeRows() async throws {
+    let window = try makeWindow(Self.phones, initial: #"{"phones": ["ab", "z"]}"#)
+    defer { window.window.destroy() }
+    let first = try XCTUnwrap(window.column.items.fields.first)
+    let entry = try XCTUnwrap(window.column.rows[first]?.frame.control)
+    entry.grabFocus()
+    entry.caretPosition = 1
+    entry.insertAtCaret("1\r\n\n2\n3")
+    TestDisplay.settle(window.window)
+    XCTAssertEqual(window.answers.json().text(), #"{"phones":["a1","2","3b","z"]}"#)
+    XCTAssertEqual(focusedIndex(window).map { window.answers[$0] }, .text("3b"))
+    let shown = window.column.items.fields.map { window.column.rows[$0]?.input }
+    XCTAssertEqual(shown, ["a1", "2", "3b", "z"].map { .text($0) })
+  }
+
+  func testMorePastedLinesThanAnEntryHoldsAreAllThere() async throws {
+    let window = try makeWindow(Self.phones, initial: #"{"phones": [""]}"#)
+    defer { window.window.destroy() }
+    let lines = (0..<8000).map { "number \($0)" }
+    let first = try XCTUnwrap(window.column.items.fields.first)
+    window.column.rows[first]?.frame.control.insertAtCaret(lines.joined(separator: "\n"))
+    TestDisplay.settle(window.window)
+    XCTAssertEqual(window.answers.json()["phones"]?.arrayValue, lines.map { .string($0) })
+    XCTAssertLessThanOrEqual(window.column.rows.count, FormColumn.rowLimit)
+  }
+
+  func testMoreLinesThanRowsMayBeStayInTheLastRow() async throws {
+    let list = #""a": {"type": "array", "maxItems": 2, "items": {"type": "string"}}"#
+    let window = try makeWindow(list, initial: #"{"a": ["x"]}"#)
+    defer { window.window.destroy() }
+    let first = try XCTUnwrap(window.column.items.fields.first)
+    window.column.rows[first]?.frame.control.insertAtCaret("1\n2\n3\n")
+    XCTAssertEqual(window.answers.json().text(), #"{"a":["x1","2 3"]}"#)
+  }
+
+  func testLinesPastedIntoOtherFieldsBecomeOne() async throws {
+    let window = try makeWindow(#""a": {"type": "string"}"#)
+    defer { window.window.destroy() }
+    window.column.rows[0]?.frame.control.insertAtCaret("1\n2")
+    XCTAssertEqual(window.answers.json().text(), #"{"a":"1 2"}"#)
+  }
+
   func testTheButtonsOfARowSayWhichItIs() async throws {
     let window = try makeWindow(Self.phones, initial: #"{"phones": ["1", "2", "3"]}"#)
     defer { window.window.destroy() }

@@ -5,7 +5,9 @@ extension FormAnswers {
   /// Gives a part its shape and its values.
   mutating func startPart(_ part: Int, with given: Given, _ options: StartOptions) {
     var given = given
-    if given.value == nil, let value = parts[part].template.defaultValue {
+    if given.value == nil, options.offersDefaults || parts[part].template.isReadOnly,
+      let value = parts[part].template.defaultValue
+    {
       given = Given(value, isDefault: true)
     }
     if !given.isDefault, let value = given.value {

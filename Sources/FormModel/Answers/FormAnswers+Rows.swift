@@ -72,15 +72,51 @@ extension FormAnswers {
     case .chooser, .presence, .conditions:
       return takeChanges()
     }
-    // A list that waits for its first row may have some that nobody made: they count from now on.
-    parts[part].rows.insert(row, at: position)
-    renumberRows(of: part, from: position)
-    noteMade(row, in: part)
-    noteRowEdit(part)
-    show(row, in: part)
-    recheck(afterChangeOf: .part(part))
+    insert([row], at: position, in: part)
     changes.focus = firstField(ofInstance: row)
     return takeChanges()
+  }
+
+  /// Adds rows of a single field with a text in each, behind one that is like them.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts, of the first row to come first.
+  ///   - row: The row that they come behind.
+  /// - Returns: What changed, with the focus in the last row; the rows that did not find room are
+  ///   not added.
+  public mutating func addRows(_ texts: [String], behind row: RowPlace) -> FormChange {
+    guard let part = part(of: row.group), case .list(let list) = parts[part].template.kind else {
+      return takeChanges()
+    }
+    let (position, room) = (row.position + 1, freeRows(in: row.group) ?? texts.count)
+    guard position >= list.fixed.count, let blueprint = list.blueprint(at: position) else {
+      return takeChanges()
+    }
+    let texts = texts.prefix(room)
+    let rows = texts.map { _ in
+      makeInstance(of: blueprint, in: part, with: Given(nil), StartOptions())
+    }
+    insert(rows, at: position, in: part)
+    for (row, text) in zip(rows, texts) {
+      guard case .field(let field)? = flatItems(ofInstance: row).first else { break }
+      self[field] = .text(text)
+      changes.focus = field
+    }
+    return takeChanges()
+  }
+
+  /// How many rows can still be added to a list; nil if there is no limit.
+  public func freeRows(in group: Int) -> Int? {
+    guard canAddRow(to: group), let part = part(of: group) else { return 0 }
+    return maximum(of: part).map { $0 - parts[part].rows.count }
+  }
+
+  /// Tells whether a row of a list shows one field and nothing else.
+  public func isSingleField(_ row: RowPlace) -> Bool {
+    guard let part = part(of: row.group), parts[part].rows.indices.contains(row.position) else {
+      return false
+    }
+    return instances[parts[part].rows[row.position]].itemCount == 1
   }
 
   /// Removes a row of a list, or an entry of a map, with all that is in it.
@@ -222,6 +258,20 @@ extension FormAnswers {
   private mutating func noteRowEdit(_ part: Int) {
     parts[part].isTouched = true
     noteEdit()
+  }
+
+  /// Puts new rows among those of a list or map, and shows them.
+  private mutating func insert(_ rows: [Int], at position: Int, in part: Int) {
+    // A list that waits for its first row may have some that nobody made: they count from now on.
+    parts[part].rows.insert(contentsOf: rows, at: position)
+    renumberRows(of: part, from: position)
+    for row in rows { noteMade(row, in: part) }
+    noteRowEdit(part)
+    if let first = rows.first, let start = start(ofInstance: first) {
+      let items = rows.flatMap { flatItems(ofInstance: $0) }
+      splice(FormChange.Splice(removed: start..<start, inserted: items), in: part)
+    }
+    recheck(afterChangeOf: .part(part))
   }
 
   /// Shows a row that is among those of its part already.

@@ -16,12 +16,16 @@ struct Given {
 struct StartOptions {
   /// Whether lists have the rows that they need at least.
   var hasRows = true
+  /// Whether what was not given begins with its default.
+  var offersDefaults = true
 }
 
 extension FormAnswers {
-  /// Starts answering a form with answers from a file, and warns about doubled names in it.
+  /// Goes on with answers from a file, and warns about doubled names in it.
   ///
-  /// The parameters are those of `init(form:initial:numberFormat:matcher:)`.
+  /// They are all of the answers: a value that they leave out was left empty, and neither a default
+  /// nor the form's own `initialAnswers` takes its place. The other parameters are those of
+  /// `init(form:initial:numberFormat:matcher:)`.
   public init(
     form: Form,
     reading document: JSONDocument,
@@ -30,9 +34,10 @@ extension FormAnswers {
   ) {
     self.init(
       form: form,
-      initial: document.value,
-      numberFormat: numberFormat,
-      matcher: matcher
+      given: document.value,
+      StartOptions(offersDefaults: false),
+      numberFormat,
+      matcher
     )
     warnings = document.duplicateKeys.map(FormWarning.init(about:)) + warnings
   }
@@ -59,9 +64,19 @@ extension FormAnswers {
     numberFormat: NumberFormat = NumberFormat(),
     matcher: (any PatternMatching)? = nil
   ) {
-    self.init(blank: form, numberFormat, matcher)
     let given = Self.merge(form.initialAnswers, initial)
-    begin(with: Given(given), StartOptions())
+    self.init(form: form, given: given, StartOptions(), numberFormat, matcher)
+  }
+
+  private init(
+    form: Form,
+    given: JSONValue?,
+    _ options: StartOptions,
+    _ numberFormat: NumberFormat,
+    _ matcher: (any PatternMatching)?
+  ) {
+    self.init(blank: form, numberFormat, matcher)
+    begin(with: Given(given), options)
     guard !warnings.isEmpty, form.initialAnswers != nil else { return }
     let known = Set(form.warnings)
     warnings.removeAll { known.contains($0) }
@@ -198,7 +213,9 @@ extension FormAnswers {
   /// Gives a field what it shows at first.
   mutating func start(_ index: Int, with given: Given, _ options: StartOptions) {
     guard given.value != nil else {
-      let value = offered(byField: index)
+      // What nobody can empty was not left empty.
+      let isOffered = options.offersDefaults || form.fields[index].isReadOnly
+      let value = isOffered ? offered(byField: index) : nil
       let input = form.fields[index].input(showing: value, numberFormat)
       states[index] = State(
         input: input,

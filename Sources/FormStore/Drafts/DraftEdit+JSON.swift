@@ -8,7 +8,9 @@ extension DraftEdit {
   private var json: JSONValue {
     switch self {
     case .input(let input): input.json
-    case .add(let list): ["add": .string(list.description)]
+    case .add(let list, nil): ["add": .string(list.description)]
+    case .add(let list, let row?):
+      ["add": .string(list.description), "row": .number(JSONNumber(row))]
     case .remove(let row, let list):
       ["remove": .string(list.description), "row": .number(JSONNumber(row))]
     case .move(let row, let target, let list):
@@ -26,7 +28,7 @@ extension DraftEdit {
     }
     func number(_ name: String) -> Int? { json[name]?.numberValue?.intValue }
     if let list = pointer("add") {
-      self = .add(to: list)
+      self = .add(to: list, at: number("row"))
     } else if let list = pointer("remove"), let row = number("row") {
       self = .remove(row, from: list)
     } else if let list = pointer("move"), let row = number("row"), let target = number("to") {

@@ -8,8 +8,8 @@ public import OrderedJSON
 public enum DraftEdit: Sendable, Hashable {
   /// An input in a field.
   case input(DraftInput)
-  /// A row that was added to the end of a list, or an entry to a map.
-  case add(to: JSONPointer)
+  /// A row that was added to a list, at its end if no place is said, or an entry to a map.
+  case add(to: JSONPointer, at: Int? = nil)
   /// A row that was removed from a list, or an entry from a map.
   case remove(Int, from: JSONPointer)
   /// A row of a list that was moved.

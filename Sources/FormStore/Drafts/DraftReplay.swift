@@ -30,11 +30,11 @@ public struct DraftReplay: Sendable {
   public mutating func apply(_ edit: DraftEdit, to answers: inout FormAnswers) -> Outcome? {
     switch edit {
     case .input(let input): return apply(input, to: &answers)
-    case .add(let place):
+    case .add(let place, let row):
       guard let list = Self.list(at: place, in: answers), answers.canAddRow(to: list) else {
         return nil
       }
-      return outcome(answers.addRow(to: list))
+      return outcome(answers.addRow(to: list, at: row))
     case .remove(let row, let place):
       guard let list = Self.list(at: place, in: answers), answers.canRemoveRow(row, from: list)
       else { return nil }

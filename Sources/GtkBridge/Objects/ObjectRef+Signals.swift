@@ -151,7 +151,8 @@ extension ObjectRef {
     )
   }
 
-  private func connectRaw(
+  @discardableResult
+  final func connectRaw(
     _ signal: String,
     _ callback: GCallback,
     _ box: UnsafeMutableRawPointer,

@@ -79,14 +79,19 @@ enum Usage {
           "json (the default), lines (POINTER=VALUE), nul (the same, NUL-separated), shell (for eval) or csv"
         )
       ),
-      (tr("    --answers FILE"), tr("start with the answers in this JSON file")),
+      (
+        tr("    --answers FILE"),
+        tr("go on with the answers in this JSON file; what they leave out begins empty")
+      ),
       (
         tr("    --ui FILE"),
         tr("lay the form out by an RJSF uiSchema or a JSON Forms UI schema")
       ),
       (
         tr("    --set POINTER=VALUE"),
-        tr("start with this answer, in JSON or plain text, such as /name=Ada; may be repeated")
+        tr(
+          "start with this answer beside the form's own, in JSON or plain text, such as /name=Ada; may be repeated"
+        )
       ),
       (
         tr("    --choose"),

@@ -23,6 +23,30 @@ extension FormWindow {
     apply(answers.addRow(to: group))
   }
 
+  /// Lets pasted lines become rows of the list whose row they were pasted into.
+  ///
+  /// - Returns: Whether they did; not if the field is no row of its own.
+  func spread(_ lines: [String], from index: Int) -> Bool {
+    guard let place = answers.row(beginningAt: .field(index)), answers.isNumbered(place),
+      answers.isSingleField(place), answers.canAddRow(to: place.group), let first = lines.first,
+      let row = column.rows[index]
+    else { return false }
+    let room = answers.freeRows(in: place.group) ?? lines.count
+    var others = Array(lines.dropFirst().prefix(room))
+    // More lines than the list may have rows: the last row has them all, and says what is wrong.
+    others[others.count - 1] = lines[others.count...].joined(separator: " ")
+    row.input = .text(first)
+    let list = answers.pointer(ofGroup: place.group)
+    let change = answers.addRows(others, behind: place)
+    for case .field(let field) in change.splices.first?.inserted ?? [] {
+      let row = answers.row(beginningAt: .field(field))
+      drafts?.note(.add(to: list, at: row?.position))
+      drafts?.noteInput(field, at: answers.pointer(at: field), in: answers, changesShape: false)
+    }
+    apply(change)
+    return true
+  }
+
   /// Moves or removes a row of a list.
   func act(_ action: RowActions.Action, on row: RowPlace) {
     guard answers.allows(action, of: row) else { return }

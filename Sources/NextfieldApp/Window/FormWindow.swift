@@ -157,6 +157,9 @@ final class FormWindow {
     arePlacesCurrent = false
     row.frame.section = section(of: index)
     setOptions(of: row, at: index)
+    if answers.row(beginningAt: .field(index)) != nil {
+      (row as? TextRow)?.onLines = { [weak self] in self?.spread($0, from: index) ?? false }
+    }
     (row as? RawRow)?.onPause = { [weak self] in self?.checkAfterPause(index) }
   }
 

@@ -44,6 +44,45 @@ import Testing
     #expect(answers.warnings[0].reason.doubledName == "x")
   }
 
+  @Test(arguments: [
+    #"{"type":"string","default":"b"}"#, #"{"type":"integer","default":5}"#,
+    #"{"enum":["a","b"],"default":"b"}"#, #"{"type":["string","integer"],"default":1}"#,
+    #"{"type":"array","items":{"type":"string"},"default":["b"]}"#,
+    #"{"type":"object","properties":{"y":{"type":"string","default":"b"}}}"#,
+    #"{"type":"object","properties":{"y":{"type":"string"}},"default":{"y":"b"}}"#,
+  ])
+  func leaveEmptyWhatTheyLeaveOut(property: String) throws {
+    let form = try form(property: property)
+    #expect(FormAnswers(form: form).json() != [:])
+    #expect(FormAnswers(form: form, initial: [:]).json() != [:])
+    let again = FormAnswers(form: form, reading: try JSONDocument(reading: "{}"))
+    #expect(again.json().text() == "{}")
+  }
+
+  @Test func takeThePlaceOfThoseInTheFormsFile() throws {
+    let wrapped = #"{"schema":{"properties":{"x":{"type":"string"}}},"formData":{"x":"a"}}"#
+    let form = try form(wrapped)
+    #expect(FormAnswers(form: form, initial: [:]).json().text() == #"{"x":"a"}"#)
+    let again = FormAnswers(form: form, reading: try JSONDocument(reading: "{}"))
+    #expect(again.json().text() == "{}")
+  }
+
+  @Test func doNotEmptyWhatNobodyCanEmpty() throws {
+    let form = try form(property: #"{"type":"string","default":"b","readOnly":true}"#)
+    let again = FormAnswers(form: form, reading: try JSONDocument(reading: "{}"))
+    #expect(again.json().text() == #"{"x":"b"}"#)
+  }
+
+  @Test func leaveDefaultsToRowsThatComeLater() throws {
+    let form = try form(
+      property: #"{"type":"array","items":{"properties":{"y":{"type":"string","default":"b"}}}}"#
+    )
+    var again = FormAnswers(form: form, reading: try JSONDocument(reading: #"{"x":[{}]}"#))
+    #expect(again.json().text() == #"{"x":[{}]}"#)
+    _ = again.addRow(to: 0)
+    #expect(again.json().text() == #"{"x":[{},{"y":"b"}]}"#)
+  }
+
   @Test func leaveTheDefaultWhereTheyCannotBeTaken() throws {
     let form = try form(property: #"{"enum":["a","b"],"default":"b"}"#)
     #expect(FormAnswers(form: form, initial: ["x": "z"])[0] == .choice(1))

@@ -38,6 +38,27 @@ import Testing
     #expect(answers.outline == "a People[+] z")
   }
 
+  @Test func linesBecomeRowsInOnePlace() throws {
+    let form = try form(
+      property: #"{"type":"array","maxItems":4,"items":{"type":"string","default":"d"}}"#
+    )
+    var answers = FormAnswers(form: form, initial: try json(#"{"x":["a","z"]}"#))
+    let row = RowPlace(group: 0, position: 0)
+    #expect(answers.isSingleField(row))
+    #expect(answers.freeRows(in: 0) == 2)
+    let before = answers.items
+    let change = answers.addRows(["b", "c", "more than there may be"], behind: row)
+    #expect(answers.json().text() == #"{"x":["a","b","c","z"]}"#)
+    #expect(change.splices.count == 1)
+    #expect(change.focus.map { answers[$0] } == .text("c"))
+    var followed = before
+    for splice in change.splices {
+      followed.replaceSubrange(splice.removed, with: splice.inserted)
+    }
+    #expect(followed == answers.items)
+    #expect(answers.freeRows(in: 0) == 0)
+  }
+
   @Test func aChoiceThatComesBackBringsWhatWasTyped() throws {
     let form = try form(
       property: #"{"oneOf":[{"title":"A","type":"string"},{"title":"B","type":"integer"}]}"#

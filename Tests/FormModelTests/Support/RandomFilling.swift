@@ -57,15 +57,21 @@ struct RandomFilling<Matcher: PatternMatching> {
     if let focus = finding.focus { set(focus, &answers) }
   }
 
-  /// Enters something, but takes nothing away that was there at first: the same default would come
-  /// back with the next reading.
+  /// Enters something, or takes away what is there.
   private mutating func set(_ index: Int, _ answers: inout FormAnswers) {
-    let isOffered = answers.value(at: index) != nil && !answers.isTouched(index)
-    if isOffered, answers.form.fields[index].role == .entryName { return }
-    let before = answers[index]
-    answers[index] = input(for: answers.form.fields[index])
-    if isOffered, answers.value(at: index) == nil { answers[index] = before }
+    let isCleared = answers.value(at: index) != nil && chance(10)
+    answers[index] =
+      isCleared ? nothing(in: answers[index]) : input(for: answers.form.fields[index])
     _ = answers.takeChanges()
+  }
+
+  private func nothing(in input: FieldInput) -> FieldInput {
+    switch input {
+    case .text, .typed: .text("")
+    case .choice: .choice(nil)
+    case .choices: .choices([])
+    case .flag: .flag(false)
+    }
   }
 
   private mutating func input(for field: Field) -> FieldInput {

@@ -5,6 +5,9 @@ import GtkBridge
 final class TextRow: FieldRow {
   let frame: RowFrame
   var onEdit: (() -> Void)?
+  /// Takes several lines that were pasted, with what stood before and behind them; returns whether
+  /// it has done so. Nil if they are to become one line.
+  var onLines: (([String]) -> Bool)? { didSet { if oldValue == nil { watchLines() } } }
   private let entry = Entry()
   private let accessory: (any EntryAccessory)?
 
@@ -71,6 +74,16 @@ final class TextRow: FieldRow {
     // Pasted lines become one: a new line at the end, above all, is not meant.
     entry.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     entry.moveCaretToEnd()
+  }
+
+  private func watchLines() {
+    entry.onInsert { [weak self] inserted, place in
+      guard let self, inserted.contains(where: \.isNewline), let onLines else { return false }
+      let scalars = entry.text.unicodeScalars
+      let text = String(scalars.prefix(place)) + inserted + String(scalars.dropFirst(place))
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      return lines.count > 1 && onLines(lines)
+    }
   }
 
   private static func purpose(of field: Field) -> InputPurpose {
