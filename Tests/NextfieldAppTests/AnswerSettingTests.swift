@@ -56,6 +56,13 @@ final class AnswerSettingTests: XCTestCase {
     )
   }
 
+  func testWhatFitsIsSaid() async throws {
+    XCTAssertThrowsError(try answers("/size=XL")) { error in
+      let line = (error as? Document.Failure)?.line ?? ""
+      XCTAssertTrue(line.hasSuffix(#" It can be one of these: "1", "2", "L"."#), line)
+    }
+  }
+
   func testWhatHasNoPlaceOrDoesNotFitIsRefused() async throws {
     for setting in ["/nobody=1", "/pets/5/name=Rex", "/name/first=Ada"] {
       XCTAssertThrowsError(try answers(setting), setting) { error in

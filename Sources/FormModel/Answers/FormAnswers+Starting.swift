@@ -196,24 +196,25 @@ extension FormAnswers {
 
   /// Keeps members that were given for an object and have no field there.
   private mutating func keep(_ others: [JSONObject.Member], in index: Int) {
-    if form.objects[index].allowsOthers {
+    let isOpen = form.objects[index].allowsOthers
+    if isOpen {
       objects[index].others = others
       count(others.count, in: .object(index))
-    } else {
-      for other in others {
-        warn(
-          pointer(ofObject: index).appending(other.key),
-          .unknownName,
-          about: other.value
-        )
-      }
+    }
+    // One with a forbidden name is kept for a time when it is allowed, but not written.
+    for other in others where !isOpen || !form.objects[index].allows(other.key) {
+      warn(
+        pointer(ofObject: index).appending(other.key),
+        .unknownName,
+        about: other.value
+      )
     }
   }
 
   /// Gives a field what it shows at first.
   mutating func start(_ index: Int, with given: Given, _ options: StartOptions) {
     guard given.value != nil else {
-      // What nobody can empty was not left empty.
+      // Nobody has left empty what cannot be changed.
       let isOffered = options.offersDefaults || form.fields[index].isReadOnly
       let value = isOffered ? offered(byField: index) : nil
       let input = form.fields[index].input(showing: value, numberFormat)

@@ -143,7 +143,7 @@ extension FormAnswers {
       all.hasDefaults = all.hasDefaults || content.hasDefaults
     }
     if let map = form.objects[index].map { appendEntries(of: map, to: &object) }
-    for member in objects[index].others {
+    for member in objects[index].others where form.objects[index].allows(member.key) {
       object.update(member)
     }
     all.value = .object(object)
@@ -169,7 +169,8 @@ extension FormAnswers {
     for member in form.objects[index].members where watched.contains(member.name) {
       object[member.name] = content(of: member.source).value
     }
-    for member in objects[index].others where watched.contains(member.key) {
+    for member in objects[index].others
+    where watched.contains(member.key) && form.objects[index].allows(member.key) {
       object.update(member)
     }
     if let map = form.objects[index].map { appendEntries(of: map, to: &object) }

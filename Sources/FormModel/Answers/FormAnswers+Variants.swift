@@ -50,6 +50,7 @@ extension FormAnswers {
     form.objects[live].isRequired = template.isRequired
     form.objects[live].isNullable = template.isNullable
     form.objects[live].allowsOthers = template.allowsOthers
+    form.objects[live].forbidden = template.forbidden
     for member in template.members {
       if let source = left[member.name], isSame(source, member.source, map.blueprint) {
         left[member.name] = nil

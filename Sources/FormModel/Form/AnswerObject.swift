@@ -26,8 +26,13 @@ struct AnswerObject: Sendable {
   var isNullable = false
   /// Whether members that the form does not know may be there.
   var allowsOthers = true
+  /// The names that no member may have.
+  var forbidden: Set<String> = []
   /// The members in form order.
   var members: [(name: String, source: AnswerSource)] = []
   /// The part for members with names of the user's choosing, if there is one.
   var map: Int?
+
+  /// Tells whether a member that the form does not know may have that name.
+  func allows(_ name: String) -> Bool { forbidden.isEmpty || !forbidden.contains(name) }
 }

@@ -8,6 +8,8 @@ public struct FormError: Error, Sendable, Equatable {
     case notAnObject
     /// The object has nothing in it that a JSON Schema has.
     case notASchema
+    /// The object's `properties` are no object.
+    case noProperties
   }
 
   /// The place of the mistake in the file; nil only for values made in code.

@@ -32,6 +32,8 @@ public struct FormWarning: Sendable, Hashable {
     case unreadableReference(String, SchemaFile.Fault)
     /// The reference leads nowhere.
     case brokenReference(String)
+    /// No value is listed where one of a list is to be chosen.
+    case noListedValue
     /// None of the values that are listed keeps the other rules.
     case noFittingValue
     /// The rule cannot have that value, which is given as JSON text.
@@ -79,4 +81,12 @@ extension FormWarning {
 extension FormWarning.Reason {
   static func unfit(answer: JSONValue) -> Self { .unfitAnswer(answer.excerpt) }
   static func unfit(default value: JSONValue) -> Self { .unfitDefault(value.excerpt) }
+}
+
+extension [FormWarning] {
+  /// The same without repeats: a schema may be looked at in several ways.
+  var eachOnce: Self {
+    var told: Set<FormWarning> = []
+    return filter { told.insert($0).inserted }
+  }
 }

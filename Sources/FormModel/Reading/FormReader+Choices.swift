@@ -9,6 +9,13 @@ extension FormReader {
     if let constant = layers.first("const") {
       return Self.kind(of: [Choice(value: constant, label: Self.label(constant))])
     }
+    for list in layers.all("enum") {
+      guard let values = list.arrayValue else {
+        warn(pointer, .badRule("enum", value: list.excerpt), at: list.position)
+        continue
+      }
+      if values.isEmpty { warn(pointer, .noListedValue, at: list.position) }
+    }
     let constants = constants(layers)
     if let values = enumeration(layers) {
       return listed(values, constants, layers, hints, at: pointer)

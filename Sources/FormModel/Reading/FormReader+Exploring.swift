@@ -47,8 +47,7 @@ extension Form {
   /// once.
   public mutating func lookIntoParts() {
     guard var reader = maker else { return }
-    let known = Set(warnings)
     rawPlacesOfParts = reader.explore(start)
-    warnings += reader.warnings.filter { !known.contains($0) }
+    warnings = (warnings + reader.warnings).eachOnce
   }
 }

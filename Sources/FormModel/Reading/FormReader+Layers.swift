@@ -68,6 +68,12 @@ extension FormReader {
       switch member.key {
       case "properties" where member.value.objectValue != nil:
         walk.result.declarations.append(index)
+      case "properties":
+        warn(
+          walk.pointer,
+          .badRule("properties", value: member.value.excerpt),
+          at: member.value.position
+        )
       case "$ref", "$dynamicRef", "$recursiveRef":
         gatherReference(member.value, from: node, group: group, &walk)
       case "allOf":

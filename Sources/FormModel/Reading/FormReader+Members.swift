@@ -43,6 +43,10 @@ extension FormReader {
     let readsPlain = parents.isEmpty && readsPlainProperties(in: context)
     for place in subjects.indices {
       let subject = subjects[place]
+      if subject.nodes.contains(where: { $0.value.boolValue == false }) {
+        forbid(subject, in: context)
+        continue
+      }
       if subject.declarers != declarers {
         declarers = subject.declarers
         context.path = path + [Set(declarers)]
@@ -70,6 +74,17 @@ extension FormReader {
     (context.level, context.group) = (level, group)
     let all = parents.isEmpty ? pieces : pieces + Self.pieces(of: nil, tree, headings)
     return all + waiting.flatMap { makeSelector($0, in: context) }
+  }
+
+  /// Notes that a property must not be there: there is nothing to ask.
+  private mutating func forbid(_ subject: Subject, in context: Context) {
+    if let object = context.object { out.objects[object].forbidden.insert(subject.name) }
+    guard subject.isRequired else { return }
+    warn(
+      context.pointer.appending(subject.name),
+      .unanswerable,
+      at: subject.nodes.first?.value.position
+    )
   }
 
   /// Puts properties that no titled `allOf` member declares into the groups of the layout.

@@ -108,7 +108,7 @@ struct FormReader: Sendable {
       description: texts.isEmpty ? nil : texts.joined(separator: "\n\n"),
       content: blueprint,
       start: blueprint,
-      warnings: warnings,
+      warnings: warnings.eachOnce,
       initialAnswers: source.initialAnswers,
       maker: blueprint.parts.isEmpty ? nil : self,
       schema: source.rules,

@@ -31,7 +31,12 @@ struct FormSource {
       layout = LayoutHints(reading: .array(layouts))
       uiSchema = hints ?? wrapped
     } else {
-      guard isSchema else { throw FormError(position: file.position, reason: .notASchema) }
+      guard isSchema else {
+        if let properties = object["properties"], properties.objectValue == nil {
+          throw FormError(position: properties.position, reason: .noProperties)
+        }
+        throw FormError(position: file.position, reason: .notASchema)
+      }
       schema = SchemaNode(value: file, pointer: .root)
       title = nil
       initialAnswers = nil

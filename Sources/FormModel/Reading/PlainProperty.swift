@@ -20,6 +20,8 @@ struct PlainProperty {
       if schema.members[place].key == "default" { defaultValue = schema.members[place].value }
     }
     guard type != .null else { return nil }
+    // Yes and No beside each other are choices.
+    if type == .boolean, presentation == .radio || presentation == .list { return nil }
   }
 
   /// Takes a keyword; false if it is none for a plain property.

@@ -1,4 +1,5 @@
 import FormModel
+import GtkBridge
 import OrderedJSON
 
 extension JSONValue {
@@ -23,8 +24,30 @@ extension JSONValue {
       }
     }
     let doubt = first ?? FormWarning(pointer: setting.pointer, reason: .unknownName)
-    throw Document.Failure(line: "nextfield: --set \(setting.pointer): \(doubt.message)")
+    let texts =
+      [doubt.message] + [Self.offer(at: setting.pointer, in: self, form)].compactMap(\.self)
+    let reasons = texts.joined(separator: " ")
+    throw Document.Failure(line: "nextfield: --set \(setting.pointer): \(reasons)")
   }
+
+  /// The values that can be chosen at a place; nil if there is nothing to choose.
+  private static func offer(at pointer: JSONPointer, in answers: JSONValue, _ form: Form) -> String?
+  {
+    let answers = FormAnswers(form: form, initial: answers, matcher: PatternCache())
+    for case .field(let index) in answers.items where answers.pointer(at: index) == pointer {
+      guard case .choice(let choices) = answers.form.fields[index].kind, !choices.isEmpty else {
+        continue
+      }
+      let shown = choices.prefix(offeredValues).map { $0.value.text() }.joined(separator: ", ")
+      return choices.count > offeredValues
+        ? tr("It can be one of these and others: {values}.", ["values": shown])
+        : tr("It can be one of these: {values}.", ["values": shown])
+    }
+    return nil
+  }
+
+  /// How many values a message lists.
+  private static let offeredValues = 10
 
   private static func warnings(about answers: JSONValue, _ form: Form) -> [FormWarning] {
     FormAnswers(form: form, initial: answers, matcher: PatternCache()).warnings

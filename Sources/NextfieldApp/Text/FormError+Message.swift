@@ -7,6 +7,7 @@ extension FormError {
     switch reason {
     case .notAnObject: tr("a form must be a JSON object with a JSON Schema")
     case .notASchema: tr("this JSON object is no JSON Schema: it describes no properties")
+    case .noProperties: tr("the “properties” of a form must be a JSON object")
     }
   }
 }

@@ -48,6 +48,7 @@ extension FormWarning {
       )
     case .brokenReference(let reference):
       tr("The reference “{reference}” leads nowhere.", ["reference": reference])
+    case .noListedValue: tr("The list of values is empty here, so no answer can be right.")
     case .noFittingValue:
       tr("None of the values that are listed keeps the other rules, so all of them are offered.")
     case .badRule(let keyword, let value):

@@ -117,7 +117,8 @@ extension FormWarning {
     case .unfitAnswer, .noObject: true
     case .doubledName, .unknownName, .unfitDefault, .tooLarge, .unanswerable, .circularReference,
       .endlessReferences, .noSchema, .remoteReference, .unreadableReference, .brokenReference,
-      .noFittingValue, .badRule, .badPattern, .unknownLayoutElement, .unknownLayoutPlace,
+      .noFittingValue, .noListedValue, .badRule, .badPattern, .unknownLayoutElement,
+      .unknownLayoutPlace,
       .unknownLayoutRule, .lostLayoutRule:
       false
     }
@@ -131,7 +132,8 @@ extension FormWarning {
       .unanswerable:
       true
     case .circularReference, .endlessReferences, .noSchema, .remoteReference, .unreadableReference,
-      .brokenReference, .noFittingValue, .badRule, .badPattern, .unknownLayoutElement,
+      .brokenReference, .noFittingValue, .noListedValue, .badRule, .badPattern,
+      .unknownLayoutElement,
       .unknownLayoutPlace, .unknownLayoutRule, .lostLayoutRule:
       false
     }

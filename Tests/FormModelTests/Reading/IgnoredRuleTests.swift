@@ -16,6 +16,56 @@ import Testing
   }
 
   @Test(arguments: [
+    #"{"type":"object","properties":[1]}"#, #"{"type":"string","enum":"a"}"#,
+    #"{"type":"array","items":{"enum":{"a":1}}}"#,
+  ])
+  func isToldOfOnceIfItMakesNoSense(property: String) throws {
+    var form = try form(property: property)
+    form.lookIntoParts()
+    #expect(form.warnings.map(\.reason.isBadRule) == [true])
+    #expect(form.warnings.allSatisfy { $0.position != nil })
+  }
+
+  @Test func isToldOfIfItLetsNobodyAnswer() throws {
+    let choice = try form(property: #"{"enum":[]}"#)
+    #expect(choice.warnings.map(\.reason) == [.noListedValue])
+    let forbidden = try form(#"{"properties":{"a":false,"b":{}},"required":["a"]}"#)
+    #expect(forbidden.warnings.map(\.reason) == [.unanswerable])
+    #expect(forbidden.warnings[0].pointer.description == "/a")
+  }
+
+  @Test func ofAForbiddenPropertyAsksNothing() throws {
+    let form = try form(#"{"properties":{"a":false,"b":{"type":"string"}}}"#)
+    #expect(form.fields.map(\.name) == ["b"])
+    let answers = FormAnswers(form: form, initial: try json(#"{"a":1,"b":"x","c":2}"#))
+    #expect(answers.warnings.map(\.pointer.description) == ["/a"])
+    #expect(answers.json().text() == #"{"b":"x","c":2}"#)
+  }
+
+  @Test func ofAPropertyThatIsForbiddenForATimeTakesItsFieldAway() throws {
+    let form = try form(
+      #"""
+      {"properties":{"k":{"type":"boolean"},"x":{"type":"string"}},
+       "if":{"properties":{"k":{"const":true}},"required":["k"]},"then":{"properties":{"x":false}}}
+      """#
+    )
+    var answers = FormAnswers(form: form, initial: try json(#"{"x":"a"}"#), matcher: PlainMatcher())
+    #expect(answers.outline == "k x")
+    answers[0] = .flag(true)
+    #expect(answers.outline == "k")
+    #expect(answers.json().text() == #"{"k":true}"#)
+    #expect(answers.faults(matching: PlainMatcher()).isEmpty)
+    answers[0] = .flag(false)
+    #expect(answers.json().text() == #"{"k":false,"x":"a"}"#)
+    let given = try json(#"{"k":true,"x":"a"}"#)
+    var again = FormAnswers(form: form, initial: given, matcher: PlainMatcher())
+    #expect(again.warnings.map(\.pointer.description) == ["/x"])
+    #expect(again.json().text() == #"{"k":true}"#)
+    again[0] = .flag(false)
+    #expect(again.json().text() == #"{"k":false,"x":"a"}"#)
+  }
+
+  @Test(arguments: [
     (#"{"type":"string","enum":["x",1,null]}"#, [#""x""#]),
     (#"{"type":["integer","null"],"enum":["x",1,2.5,null]}"#, ["1", "null"]),
     (#"{"type":"string","nullable":true,"enum":["x",null]}"#, [#""x""#, "null"]),

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"false"#, FieldNote.nothing),
+    (#"{"allOf":[false]}"#, FieldNote.nothing),
     (#"{"type":"date"}"#, .unknownType),
     (##"{"$ref":"#/definitions/none"}"##, .brokenReference),
     (##"{"$ref":"#/properties/x"}"##, .circularReference),

@@ -19,7 +19,7 @@ import Testing
     Refusal(text: "null", place: "1:1", reason: .notAnObject),
     Refusal(text: "{}", place: "1:1", reason: .notASchema),
     Refusal(text: #"{"name":"x","type":"module","title":"y"}"#, place: "1:1", reason: .notASchema),
-    Refusal(text: #"{"properties":[1]}"#, place: "1:1", reason: .notASchema),
+    Refusal(text: #"{"properties":[1]}"#, place: "1:15", reason: .noProperties),
     Refusal(text: #"{"schema":true}"#, place: "1:11", reason: .notAnObject),
     Refusal(text: #"{"schema":[]}"#, place: "1:11", reason: .notAnObject),
     Refusal(text: #"{"schema":{"a":1}}"#, place: "1:11", reason: .notASchema),

@@ -5,8 +5,9 @@ import GtkBridge
 final class TextRow: FieldRow {
   let frame: RowFrame
   var onEdit: (() -> Void)?
-  /// Takes several lines that were pasted, with what stood before and behind them; returns whether
-  /// it has done so. Nil if they are to become one line.
+  /// Takes several lines that were pasted, with what stood before and behind them.
+  ///
+  /// Returns whether it has done so; nil if they are to become one line.
   var onLines: (([String]) -> Bool)? { didSet { if oldValue == nil { watchLines() } } }
   private let entry = Entry()
   private let accessory: (any EntryAccessory)?
