@@ -209,7 +209,7 @@ final class CaseTests: WindowTestCase {
       let choices: [Choice]
       switch window.answers.form.fields[0].kind {
       case .choice(let all), .choices(let all): choices = all
-      case .text, .integer, .number, .boolean, .scalar, .raw: choices = []
+      case .text, .integer, .number, .boolean, .tags, .scalar, .raw: choices = []
       }
       XCTAssertEqual(Array(ChoiceLabels.shown(choices).prefix(2)), ["Same (1)", "Same (2)"])
       guard window.column.rows[0] is RadioRow || window.column.rows[0] is ChoicesRow else {

@@ -47,6 +47,10 @@ enum EveryKind {
       "many", "{\"type\": \"array\", \"uniqueItems\": true, \"items\": {\"enum\": [\(many)]}}",
       #"["value 57"]"#
     ),
+    (
+      "tags", #"{"type": "array", "format": "tags", "items": {"type": "string"}}"#,
+      #"["red","dark blue"]"#
+    ),
     ("scalar", #"{"type": ["integer", "boolean"]}"#, "12"),
     ("raw", #"{"$ref": "other.json"}"#, #"{"a":[1.0]}"#),
   ]
@@ -80,6 +84,7 @@ enum EveryKind {
       } else {
         press([space, down, space], in: window)
       }
+    case .tags: type("red,dark blue", in: window)
     case .scalar: type("12", in: window)
     case .raw: type(#"{"a": [1.0]}"#, in: window)
     }
@@ -143,7 +148,7 @@ extension EveryKind {
   static func role(of field: Field) -> String {
     switch field.kind {
     case .text(.password): "password text"
-    case .text, .scalar, .raw: "text"
+    case .text, .tags, .scalar, .raw: "text"
     case .integer, .number: field.presentation == .slider ? "slider" : "text"
     case .boolean: field.presentation == .toggle ? "toggle button" : "check box"
     case .choice:
@@ -163,7 +168,7 @@ extension EveryKind {
     case .text(.url): .url
     case .text(.telephone): .phone
     case .text(.password): .password
-    case .text, .scalar, .raw: .freeForm
+    case .text, .tags, .scalar, .raw: .freeForm
     case .integer: field.presentation == .slider ? nil : .number
     case .number: field.presentation == .slider ? nil : .freeForm
     case .boolean: nil
@@ -182,6 +187,7 @@ extension EveryKind {
     case .choice where field.presentation == .search: "Choose… (type a part of it)"
     case .choices(let choices) where choices.count > 12:
       "Search among \(choices.count) values"
+    case .tags: "Values with commas between them"
     case .text, .integer, .number, .boolean, .choice, .choices, .scalar, .raw: nil
     }
   }
@@ -195,7 +201,7 @@ extension EveryKind {
     case .text(.file): ["Choose a file"]
     case .text(.folder): ["Choose a folder"]
     case .integer, .number: field.presentation == .spin ? ["Less", "More"] : []
-    case .text, .boolean, .choice, .choices, .scalar, .raw: []
+    case .text, .boolean, .choice, .choices, .tags, .scalar, .raw: []
     }
   }
 }

@@ -28,13 +28,17 @@ extension FormAnswers {
     case (.choices(let choices), .choices(let chosen)):
       if chosen.isEmpty, !field.isRequired, !state.isGiven { return nil }
       return .array(chosen.sorted().map { choices[$0].value })
+    case (.tags, .text(let text)):
+      let tags = TagText.tags(in: text)
+      if tags.isEmpty, !field.isRequired, !state.isGiven { return nil }
+      return .array(tags.map { .string($0) })
     case (.scalar(let types), .text(let text)):
       if text.isEmpty || (text.trimmingSpace.isEmpty && !types.contains(.string)) { return nil }
       return ScalarReading(types, numberFormat).value(of: text)
     case (.scalar(let types), .typed(let text, let type)):
       return ScalarReading(types, numberFormat).value(of: text, as: type)
     case (.text, _), (.integer, _), (.number, _), (.raw, _), (.boolean, _), (.choice, _),
-      (.choices, _), (.scalar, _):
+      (.choices, _), (.tags, _), (.scalar, _):
       return nil
     }
   }
@@ -58,9 +62,10 @@ extension FormAnswers {
     case (.choice, .choice(let choice)): choice != nil
     case (.raw, .text(let text)): !text.isEmpty
     case (.choices, .choices(let chosen)): !chosen.isEmpty || states[index].isGiven
+    case (.tags, .text(let text)): !text.isEmpty || states[index].isGiven
     case (.scalar, .typed): true
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.choice, _), (.raw, _),
-      (.choices, _), (.scalar, _):
+      (.choices, _), (.tags, _), (.scalar, _):
       false
     }
   }

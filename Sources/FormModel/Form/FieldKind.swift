@@ -12,6 +12,8 @@ public enum FieldKind: Sendable, Hashable {
   case choice([Choice])
   /// Any number of several given values, each at most once.
   case choices([Choice])
+  /// Any number of texts of the user's own, typed in one entry.
+  case tags
   /// A value of one of several simple types, typed in one entry.
   case scalar([SchemaType])
   /// JSON text, because nothing better is known.
@@ -29,6 +31,7 @@ extension FieldKind {
     case .boolean: "boolean"
     case .choice: "choice"
     case .choices: "choices"
+    case .tags: "tags"
     case .scalar: "scalar"
     case .raw: "raw"
     }
@@ -37,5 +40,5 @@ extension FieldKind {
   /// Every name, in the order in which they are reported.
   static let names =
     TextStyle.allCases.map { FieldKind.text($0).name }
-    + ["integer", "number", "boolean", "choice", "choices", "scalar", "raw"]
+    + ["integer", "number", "boolean", "choice", "choices", "tags", "scalar", "raw"]
 }

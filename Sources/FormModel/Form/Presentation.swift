@@ -50,7 +50,7 @@ extension Presentation {
       } else {
         return nil
       }
-    case .text, .choices, .scalar, .raw:
+    case .text, .choices, .tags, .scalar, .raw:
       return nil
     }
   }

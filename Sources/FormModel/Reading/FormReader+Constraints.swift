@@ -27,7 +27,7 @@ extension FormReader {
       result.types = types(layers)
       addTextRules(layers, to: &result)
       addNumberRules(layers, to: &result)
-    case .choice, .choices: break
+    case .choice, .choices, .tags: break
     }
     return result
   }
@@ -95,7 +95,7 @@ extension FormReader {
           "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
           "exclusiveMaximum", "multipleOf",
         ]
-      case .boolean, .choice, .choices, .raw: []
+      case .boolean, .choice, .choices, .tags, .raw: []
       }
     for keyword in keywords {
       for value in layers.all(keyword) where !isSense(keyword, value) {

@@ -96,6 +96,25 @@ extension FormReader {
     return choices
   }
 
+  /// Tells whether a list of texts is to be typed in one entry.
+  mutating func asksForTags(_ value: ReadValue) -> Bool {
+    guard
+      inputWords(value.layers, value.hints).contains(where: {
+        Self.tagWords.contains(Self.letters(of: $0))
+      }),
+      value.layers.nodes("prefixItems").isEmpty, value.layers.nodes("items").isEmpty,
+      let nodes = itemNodes(value.layers)
+    else { return false }
+    let spoken = warnings.count
+    let layers = layers(of: nodes, at: value.pointer)
+    warnings.removeSubrange(spoken...)
+    return layers.problem == nil && layers.types?.only == .string && layers.first("enum") == nil
+  }
+
+  private static let tagWords: Set<String> = [
+    "tags", "tag", "tagsinput", "taginput", "chips", "tokens", "tokenfield",
+  ]
+
   // MARK: Maps
 
   /// Makes the object that a value is which has no members of its own.

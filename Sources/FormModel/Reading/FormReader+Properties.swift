@@ -135,6 +135,7 @@ extension FormReader {
 
   private mutating func listShape(_ value: ReadValue) -> Shape {
     if let choices = severalChoices(value) { return .field(.choices(choices), []) }
+    if asksForTags(value) { return .field(.tags, []) }
     return .list
   }
 
@@ -290,7 +291,7 @@ extension FormReader {
     guard context.object == nil, value.head != .section else { return false }
     return switch kind {
     case .text, .integer, .number, .scalar, .raw: true
-    case .boolean, .choice, .choices: false
+    case .boolean, .choice, .choices, .tags: false
     }
   }
 

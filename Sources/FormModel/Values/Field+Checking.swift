@@ -25,6 +25,7 @@ extension Field {
     case .choices(let choices):
       let isAllowed = value.arrayValue?.allSatisfy { place(of: $0, in: choices) != nil } ?? false
       return isAllowed ? nil : reported(.notAllowed, "enum")
+    case .tags: return value.arrayValue == nil ? reported(.notAllowed, "type") : nil
     case .scalar:
       return typeIssue(value)
         ?? (value.stringValue != nil

@@ -26,6 +26,11 @@ extension Field {
         Set(elements).count == elements.count
       else { return nil }
       return value
+    case .tags:
+      guard let elements = value.arrayValue, elements.allSatisfy({ $0.stringValue != nil }) else {
+        return nil
+      }
+      return value
     case .scalar:
       guard value.arrayValue == nil, value.objectValue == nil,
         value.stringValue?.utf8.contains(0) != true
@@ -50,6 +55,8 @@ extension Field {
     case .choices(let choices):
       let elements = value?.arrayValue ?? []
       return .choices(Set(elements.compactMap { place(of: $0, in: choices) }))
+    case .tags:
+      return .text(TagText.text(showing: value?.arrayValue?.compactMap(\.stringValue) ?? []))
     case .scalar(let types):
       guard let value else { return .text("") }
       let text = value.numberValue.map { format.text($0) } ?? value.stringValue ?? value.text()
@@ -67,15 +74,21 @@ extension Field {
 
   /// Makes a field for JSON text of one that could not show its value.
   mutating func askAsJSON() {
+    constraints.types = kind == .tags ? [.array] : [.string]
     kind = .raw
-    constraints.types = [.string]
     notes.append(.unshowable)
   }
 
-  /// Tells whether a value is text that the field has but cannot show: GTK's text ends at U+0000.
+  /// Tells whether a value is one that the field has but cannot show: GTK's text ends at U+0000,
+  /// and a tag ends at a comma.
   func isUnshowable(_ value: JSONValue?) -> Bool {
-    guard case .text = kind, let text = value?.stringValue else { return false }
-    return text.utf8.contains(0)
+    switch kind {
+    case .text: return value?.stringValue?.utf8.contains(0) ?? false
+    case .tags:
+      guard let tags = value?.arrayValue?.compactMap(\.stringValue) else { return false }
+      return !TagText.canShow(tags)
+    case .integer, .number, .boolean, .choice, .choices, .scalar, .raw: return false
+    }
   }
 
   /// Tells whether a value given for the field is none to speak of, and nothing is shown for it.
@@ -101,7 +114,7 @@ extension Field {
     case .raw: true
     case .choice(let choices): isNullable || place(of: .null, in: choices) != nil
     case .scalar(let types): isNullable || types.contains(.null)
-    case .text, .integer, .number, .boolean, .choices: isNullable
+    case .text, .integer, .number, .boolean, .choices, .tags: isNullable
     }
   }
 

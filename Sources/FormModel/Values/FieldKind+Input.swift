@@ -5,7 +5,7 @@ extension FieldKind {
   func takes(_ input: FieldInput) -> Bool {
     switch (self, input) {
     case (.text, .text), (.integer, .text), (.number, .text), (.raw, .text), (.scalar, .text),
-      (.boolean, .flag):
+      (.tags, .text), (.boolean, .flag):
       true
     case (.scalar(let types), .typed(_, let type)):
       types.contains(type)
@@ -14,7 +14,7 @@ extension FieldKind {
     case (.choices(let choices), .choices(let chosen)):
       chosen.allSatisfy(choices.indices.contains)
     case (.text, _), (.integer, _), (.number, _), (.raw, _), (.boolean, _), (.choice, _),
-      (.choices, _), (.scalar, _):
+      (.choices, _), (.tags, _), (.scalar, _):
       false
     }
   }

@@ -117,7 +117,7 @@ extension FieldKind {
   fileprivate var offered: [Choice] {
     switch self {
     case .choice(let choices), .choices(let choices): choices
-    case .text, .integer, .number, .boolean, .scalar, .raw: []
+    case .text, .integer, .number, .boolean, .tags, .scalar, .raw: []
     }
   }
 }

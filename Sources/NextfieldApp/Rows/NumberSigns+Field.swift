@@ -8,7 +8,7 @@ extension NumberSigns {
     switch field.kind {
     case .integer: self = []
     case .number: self = .decimal
-    case .text, .boolean, .choice, .choices, .scalar, .raw: return nil
+    case .text, .boolean, .choice, .choices, .tags, .scalar, .raw: return nil
     }
     if field.constraints.minimum.map({ $0.value < JSONNumber(0) }) ?? true { insert(.minus) }
   }

@@ -20,6 +20,7 @@ func makeRow(for field: Field, hasSeveralLines: Bool, mnemonicLabel: String) -> 
   case .boolean: makeBooleanRow(for: field, mnemonicLabel: mnemonicLabel)
   case .choice(let choices): makeChoiceRow(for: field, choices, mnemonicLabel: mnemonicLabel)
   case .choices(let choices): ChoicesRow(field, choices: choices, mnemonicLabel: mnemonicLabel)
+  case .tags: TagsRow(field, mnemonicLabel: mnemonicLabel)
   case .scalar(let types): ScalarRow(field, types: types, mnemonicLabel: mnemonicLabel)
   case .raw: RawRow(field, mnemonicLabel: mnemonicLabel)
   }
@@ -75,7 +76,7 @@ private func makeAccessory(for field: Field) -> (any EntryAccessory)? {
   case .text(.folder): FileButton(isFolder: true, label: field.shownLabel)
   case .text(.line): MomentFormat(of: field.constraints.format).map(CalendarButton.init)
   case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .integer,
-    .number, .boolean, .choice, .choices, .scalar, .raw:
+    .number, .boolean, .choice, .choices, .tags, .scalar, .raw:
     nil
   }
 }

@@ -84,6 +84,8 @@ struct RandomFilling<Matcher: PatternMatching> {
     case .choice(let choices): return .choice(choices.indices.randomElement(using: &random))
     case .choices(let choices):
       return .choices(Set(choices.indices.filter { _ in chance(40) }))
+    case .tags:
+      return .text(isOdd ? oddText() : random.element(of: ["", "a", "x y, Zoë", "1,2,3"]))
     case .scalar(let types):
       guard let type = types.randomElement(using: &random) else { return .text("") }
       let text =

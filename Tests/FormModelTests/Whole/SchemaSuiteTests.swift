@@ -59,7 +59,7 @@ extension FieldKind {
     case .integer, .number: value.numberValue != nil
     case .boolean: value.boolValue != nil
     case .choice: !value.isNull
-    case .choices, .scalar, .raw: false
+    case .choices, .tags, .scalar, .raw: false
     }
   }
 }

@@ -149,6 +149,7 @@ extension FieldKind {
     case .boolean: .flag(true)
     case .choice: .choice(0)
     case .choices: .choices([0])
+    case .tags: .text("a, b")
     case .scalar: .text("1")
     case .raw: .text("[1]")
     }
@@ -164,6 +165,7 @@ extension FieldKind {
     case .choice(let choices): .choice(choices.indices.randomElement(using: &random))
     case .choices(let choices):
       .choices(Set(choices.indices.filter { _ in .random(using: &random) }))
+    case .tags: .text(["a", "a,b ,", ",", "é\n\u{060C}x"].randomElement(using: &random) ?? "")
     case .scalar: .text(["1", "x", "true", "", "2.50"].randomElement(using: &random) ?? "")
     case .raw:
       .text(["[]", "{\"a\": 1.0}", "\"s\"", "null", "5"].randomElement(using: &random) ?? "")

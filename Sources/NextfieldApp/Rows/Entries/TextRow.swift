@@ -97,7 +97,8 @@ final class TextRow: FieldRow {
     case .text(.telephone): .phone
     case .text(.password): .password
     case .text(.line), .text(.multiline), .text(.date), .text(.time), .text(.dateTime),
-      .text(.color), .text(.file), .text(.folder), .boolean, .choice, .choices, .scalar, .raw:
+      .text(.color), .text(.file), .text(.folder), .boolean, .choice, .choices, .tags, .scalar,
+      .raw:
       .freeForm
     }
   }
