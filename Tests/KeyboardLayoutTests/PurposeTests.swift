@@ -33,6 +33,19 @@ struct PurposeTests {
     #expect(try state(.number(.decimal), decimalSign: "٫").labels[3] == ["0", "٫", "enter"])
   }
 
+  @Test("for a day or a time has the signs between its figures")
+  func moments() throws {
+    let day = KeyboardPurpose.moment(daySign: ".", hasTime: false)
+    #expect(try state(day).labels[3] == [".", "0", "enter"])
+    let time = KeyboardPurpose.moment(daySign: nil, hasTime: true)
+    #expect(try state(time).labels[3] == ["0", ":", "enter"])
+    let both = KeyboardPurpose.moment(daySign: "-", hasTime: true)
+    var explorer = KeyboardExplorer(try state(both))
+    #expect(explorer.type("2026-03-31 14:30") != nil)
+    explorer.usesAlternates = true
+    #expect(explorer.type("31.03/2026T14:30+02:00Z") != nil)
+  }
+
   @Test("for a PIN has digits alone")
   func pin() throws {
     let keys = try state(.pin).panel.rows.joined()
@@ -52,7 +65,11 @@ struct PurposeTests {
 
   @Test("for a keypad fills its rows, and Shift does nothing to it")
   func keypads() throws {
-    for purpose in [KeyboardPurpose.number([]), .number([.minus, .decimal]), .pin, .phone] {
+    for purpose in [
+      KeyboardPurpose.number([]), .number([.minus, .decimal]), .pin, .phone,
+      .moment(daySign: ".", hasTime: false), .moment(daySign: "-", hasTime: true),
+      .moment(daySign: nil, hasTime: true),
+    ] {
       var state = try state(purpose)
       let panel = state.panel
       for row in panel.rows {

@@ -87,8 +87,9 @@ final class EveryKindTests: XCTestCase {
         EveryKind.companions(of: field),
         field.name
       )
-      let isNumber = field.kind == .integer || field.kind == .number
-      XCTAssertEqual(NumberSigns(field) != nil, isNumber, field.name)
+      let hasKeypad = [.integer, .number, .text(.date), .text(.time), .text(.dateTime)]
+        .contains(field.kind)
+      XCTAssertEqual(KeyboardPurpose(field) != nil, hasKeypad, field.name)
       if let choice = window.column.row(of: index) as? ChoiceRow {
         XCTAssertEqual(choice.shownPosition, 0)
       }

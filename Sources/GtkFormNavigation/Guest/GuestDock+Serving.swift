@@ -31,7 +31,7 @@ extension GuestDock: ServedForm {
       ? .next : nil
   }
 
-  func numberSigns(of text: Widget) -> NumberSigns? { nil }
+  func keyboardPurpose(of text: Widget) -> KeyboardPurpose? { nil }
 
   // The target of Tab is known when it has been pressed; after the last one comes the first one.
   var fieldCount: Int { 2 }

@@ -15,7 +15,7 @@ extension FormNavigator: ServedForm {
     return context.engine.returnKeyLabel
   }
 
-  func numberSigns(of text: Widget) -> NumberSigns? {
-    context.fields.options(of: text)?.numberSigns
+  func keyboardPurpose(of text: Widget) -> KeyboardPurpose? {
+    context.fields.options(of: text)?.keyboardPurpose
   }
 }

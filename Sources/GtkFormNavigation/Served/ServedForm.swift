@@ -26,7 +26,7 @@ protocol ServedForm: AnyObject {
   /// The action of Return in a text; nil if it is not a field's.
   func returnKeyLabel(in text: Widget) -> ReturnKeyLabel?
   /// The signs that a number may have, if the form says so.
-  func numberSigns(of text: Widget) -> NumberSigns?
+  func keyboardPurpose(of text: Widget) -> KeyboardPurpose?
 
   /// How many fields can have the focus.
   var fieldCount: Int { get }

@@ -63,7 +63,7 @@ extension KeyboardState {
         [key(slash)], [PanelKey(.type(symbols), label: ending, width: Self.wideKey), key(dot)]
       )
     case .terminal: return ([key(slash)], [key(dot)])
-    case .text, .search, .password, .number, .phone, .pin:
+    case .text, .search, .password, .number, .moment, .phone, .pin:
       // If they are among the letters already (Dvorak, Hindi) the space bar is wider.
       let shown = Set(layout.plan.letterRows.joined().map(\.plain))
       let keys = { (symbol: KeySymbol) in shown.contains(symbol) ? [] : [key(symbol)] }

@@ -9,6 +9,10 @@ public enum KeyboardPurpose: Hashable, Sendable {
   /// A number, on a keypad with the signs that it may have.
   case number(NumberSigns)
 
+  /// A day, a time of day or both, on a keypad with the sign between the figures of a day; nil if
+  /// no day is asked for.
+  case moment(daySign: Unicode.Scalar?, hasTime: Bool)
+
   /// A telephone number.
   case phone
 

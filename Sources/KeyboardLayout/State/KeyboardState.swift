@@ -162,7 +162,7 @@ extension KeyboardState {
     guard layout.plan.hasCase else { return false }
     switch purpose {
     case .text, .search: return true
-    case .number, .phone, .pin, .email, .url, .password, .terminal: return false
+    case .number, .moment, .phone, .pin, .email, .url, .password, .terminal: return false
     }
   }
 

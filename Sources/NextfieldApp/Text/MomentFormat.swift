@@ -35,6 +35,9 @@ struct MomentFormat {
     }
   }
 
+  /// The sign between the figures of a day.
+  var daySign: Unicode.Scalar { days.separator.unicodeScalars.first ?? "-" }
+
   /// The form of what is typed, in words for its parts.
   var pattern: String {
     switch kind {

@@ -173,7 +173,7 @@ final class FormWindow {
       name: answers.name(ofField: index),
       surroundings: row.frame.core,
       context: row.frame.box,
-      numberSigns: NumberSigns(answers.form.fields[index])
+      keyboardPurpose: KeyboardPurpose(answers.form.fields[index])
     )
     for stop in row.frame.stops { navigator.setOptions(options, for: stop) }
   }

@@ -111,7 +111,7 @@ extension OnScreenKeyboard {
   }
 
   private func purpose(of text: Widget) -> KeyboardPurpose {
-    if let signs = form.numberSigns(of: text) { return .number(signs) }
+    if let purpose = form.keyboardPurpose(of: text) { return purpose }
     if let form = text.numberForm {
       var signs: NumberSigns = []
       if form.hasSign { signs.insert(.minus) }

@@ -37,9 +37,9 @@ public struct FieldOptions {
   /// Where the field is put when it has to be scrolled to.
   public var anchor: Field.Anchor
 
-  /// The signs that its number may have, for the on-screen keyboard's number keys; nil leaves the
-  /// keys to the widget's input purpose.
-  public var numberSigns: NumberSigns?
+  /// The purpose that the on-screen keyboard shows its keys for; nil leaves that to the widget's
+  /// input purpose.
+  public var keyboardPurpose: KeyboardPurpose?
 
   /// Creates options; each left out leaves that to the widget.
   public init(
@@ -50,7 +50,7 @@ public struct FieldOptions {
     successor: Successor? = nil,
     isSkipped: Bool = false,
     anchor: Field.Anchor = .nearest,
-    numberSigns: NumberSigns? = nil
+    keyboardPurpose: KeyboardPurpose? = nil
   ) {
     self.name = name
     self.surroundings = surroundings
@@ -59,7 +59,7 @@ public struct FieldOptions {
     self.successor = successor
     self.isSkipped = isSkipped
     self.anchor = anchor
-    self.numberSigns = numberSigns
+    self.keyboardPurpose = keyboardPurpose
   }
 
   /// The successor of a field, whatever the order says.

@@ -17,7 +17,7 @@ final class KeptOptions {
   let order: Int?
   let isSkipped: Bool
   let anchor: Field.Anchor
-  let numberSigns: NumberSigns?
+  let keyboardPurpose: KeyboardPurpose?
   private let successor: Successor?
 
   /// The engine's name for the button that a field leads to.
@@ -30,7 +30,7 @@ final class KeptOptions {
     order = options.order
     isSkipped = options.isSkipped
     anchor = options.anchor
-    numberSigns = options.numberSigns
+    keyboardPurpose = options.keyboardPurpose
     successor = options.successor.map {
       switch $0 {
       case .field(let widget): .field(WeakWidget(widget))

@@ -50,7 +50,7 @@ final class KeyboardFollowingTests: XCTestCase {
     let entry = Entry()
     entry.setPurpose(.number)
     let stage = KeyboardStage([Entry(), entry])
-    stage.navigator.setOptions(FieldOptions(numberSigns: [.minus]), for: entry)
+    stage.navigator.setOptions(FieldOptions(keyboardPurpose: .number(.minus)), for: entry)
     stage.open(focus: 1)
     defer { stage.window.destroy() }
     XCTAssertEqual(stage.keyboard.state?.purpose, .number([.minus]))
