@@ -162,7 +162,8 @@ final class FillCommand {
       title: title,
       size: (options.width, options.height),
       layout: options.keyboardLayout,
-      buttons: scriptButtons()
+      buttons: scriptButtons(),
+      picture: script?.form.picture
     )
     window.onFinish = { [self] answers in deliver(answers) }
     window.onCancel = { [self] in

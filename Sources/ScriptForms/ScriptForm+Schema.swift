@@ -42,7 +42,7 @@ extension ScriptForm {
 
   private func sections(in surroundings: ScriptSurroundings) -> [Section] {
     var sections = [Section()]
-    for field in fields {
+    for (place, field) in fields.enumerated() {
       if case .label(let markdown) = field.kind {
         // A line across the form divides nothing that has a name.
         guard !markdown.isEmpty else { continue }
@@ -53,9 +53,9 @@ extension ScriptForm {
           sections.append(Section(labels: [(field.label, markdown)]))
         }
       } else {
-        sections[sections.count - 1].properties[field.name] = .object(
-          property(field, in: surroundings)
-        )
+        var property = property(field, in: surroundings)
+        if place == focusedField { property["ui:autofocus"] = true }
+        sections[sections.count - 1].properties[field.name] = .object(property)
       }
     }
     // Texts with no field behind them would not be shown.

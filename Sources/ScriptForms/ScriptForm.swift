@@ -14,6 +14,10 @@ public struct ScriptForm: Sendable, Equatable {
   public var title: String?
   /// The text above the fields, as Markdown.
   public var text: String?
+  /// The picture above the fields: the path of a file, or the name of an icon.
+  public var picture: String?
+  /// The place of the field that has the focus at first, from 0; nil for the first.
+  var focusedField: Int?
   /// The fields, and the texts between them, in order.
   public var fields: [ScriptField] = []
   /// The buttons that end the form, in order; the first that confirms is the one of Return.

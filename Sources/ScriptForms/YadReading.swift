@@ -59,7 +59,9 @@ private struct YadReading {
     case "--num-output":
       (form.printing.countsChoices, _) = (true, try walk.refuse(inline, of: name))
     case "--always-print-result": (printsAlways, _) = (true, try walk.refuse(inline, of: name))
-    case "--align", "--focus-field", "--float-precision", "--complete":
+    case "--focus-field":
+      form.focusedField = try walk.count(inline, of: name).map { $0 - 1 }
+    case "--align", "--float-precision", "--complete":
       _ = try walk.value(inline, of: name)
     case "--scroll": try walk.refuse(inline, of: name)
     default: return false
@@ -75,8 +77,9 @@ private struct YadReading {
     switch name {
     case "--button": buttons.append(try Self.button(try walk.value(inline, of: name)))
     case "--no-buttons": (hasButtons, _) = (false, try walk.refuse(inline, of: name))
+    case "--image": form.picture = try walk.value(inline, of: name)
     // The place and the looks of the window are the desktop's and the program's.
-    case "--window-icon", "--image", "--image-on-top", "--geometry", "--posx", "--posy",
+    case "--window-icon", "--image-on-top", "--geometry", "--posx", "--posy",
       "--borders",
       "--text-align", "--buttons-layout", "--gtkrc", "--response", "--timeout-indicator", "--name",
       "--class", "--workdir", "--display", "--bool-fmt":

@@ -19,6 +19,7 @@ import Testing
         "TRUE|FALSE|FALSE|\n"
       ),
       (["--field=A:SW", "True"], [:], "TRUE|\n"),
+      (["--field=A:LINK", "--field=B", "https://example.org", "x"], [:], "|x|\n"),
       (["--field=A:CB", "a!^b!c"], [:], "b|\n"),
       (["--field=A:CB", "a!b!c"], [:], "a|\n"),
       (["--field=A:CB", "a!^b!^c"], [:], "c|\n"),

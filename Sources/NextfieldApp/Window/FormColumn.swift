@@ -43,13 +43,15 @@ final class FormColumn {
 
   /// Describes the column of a form; the mnemonics know the letters that the rest of the window
   /// uses.
-  init(_ live: LiveAnswers, mnemonics: Mnemonics) {
+  ///
+  /// - Parameter picture: The path or the name of a picture above it, if there is to be one.
+  init(_ live: LiveAnswers, mnemonics: Mnemonics, picture: String? = nil) {
     self.live = live
     content = ColumnContent(live, mnemonics: mnemonics)
     items = ColumnItems(live.value)
     plan = ColumnPlan(itemCount: items.count, itemsPerPart: Self.itemsPerPart, itemHeight: 84)
     widget.addStyleClass("nextfield-column")
-    addIntroduction()
+    addIntroduction(picture)
     if plan.partCount > 0 { addGap(0..<plan.partCount, at: 0) }
   }
 
@@ -71,8 +73,9 @@ final class FormColumn {
   /// The part that the row of a field is in.
   func part(ofField index: Int) -> Int? { items.place(of: index).map(plan.part(ofItem:)) }
 
-  private func addIntroduction() {
+  private func addIntroduction(_ picture: String?) {
     let (form, introduction) = (live.form, Box(isVertical: true, spacing: ColumnContent.spacing))
+    if let picture { introduction.add(Picture(picture)) }
     if let description = form.description, !description.isEmpty {
       introduction.add(HelpView(description, of: form.title.map(ShownText.title) ?? "").widget)
     }

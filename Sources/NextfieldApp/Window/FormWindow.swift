@@ -56,17 +56,19 @@ final class FormWindow {
   ///   - size: The size that the user asked for, in pixels, if they did.
   ///   - layout: What the on-screen keyboard types; nil leaves that to the user's settings.
   ///   - buttons: What ends the form, if it is not Done alone.
+  ///   - picture: The path or the name of a picture above the form, if there is to be one.
   init(
     _ answers: FormAnswers,
     title: String,
     size: (width: Int?, height: Int?),
     layout: LayoutName? = nil,
-    buttons: [FormButton] = []
+    buttons: [FormButton] = [],
+    picture: String? = nil
   ) {
     live = LiveAnswers(answers)
     self.buttons = FormButtons(buttons)
     let taken = buttons.isEmpty ? Self.barMnemonics : FormButton.mnemonics(of: buttons)
-    column = FormColumn(live, mnemonics: Mnemonics(taken: taken))
+    column = FormColumn(live, mnemonics: Mnemonics(taken: taken), picture: picture)
     let clamp = Clamp(maximumWidth: 560)
     clamp.add(column.widget)
     scroller.add(clamp)

@@ -105,6 +105,8 @@ final class YadTests: XCTestCase {
         .form("--field=A:DIR", "/tmp"),
         .form("--field=A:CDIR", "/tmp/y"),
         .form("--field=A:MFL", "/tmp/y!/tmp/z"),
+        .form("--field=A:MDIR", "/tmp!/usr"),
+        .form("--field=A:MFL", "--field=B:MDIR", "--item-separator=,", "/tmp/y,/tmp/z", "/tmp"),
         .form("--field=A:FN", "Sans 12"),
         .form("--field=A:CLR", "#abc"),
         .form("--field=A:CLR", "red"),
@@ -140,6 +142,7 @@ final class YadTests: XCTestCase {
           "--field=A",
           "x"
         ),
+        .form("--field=A", "--field=B", "--focus-field=2", keys: [text("z")]),
         .form("--align=right", "--scroll", "--borders=5", "--on-top", "--field=A", "x"),
       ]
     )
@@ -163,6 +166,8 @@ final class YadTests: XCTestCase {
       [
         .form("--field=A", "x", end: .button("Cancel", confirms: false)),
         .form("--field=A", "x", end: .escape),
+        .form("--field=A", "--no-buttons", "x", end: .escape),
+        .form("--field=A", "--no-buttons", "--timeout=1", "x", end: .wait),
         .form("--field=A", "--timeout=1", "x", end: .wait),
         form("Save", "--field=A", "x"),
         form("Other", "--field=A", "x"),
