@@ -41,10 +41,12 @@ final class FormColumn {
   /// How many rows and headings are made at a time.
   private static let itemsPerPart = 10
 
-  /// Describes the column of a form; the mnemonics know the letters that the rest of the window
-  /// uses.
+  /// Describes the column of a form.
   ///
-  /// - Parameter picture: The path or the name of a picture above it, if there is to be one.
+  /// - Parameters:
+  ///   - live: The answers.
+  ///   - mnemonics: The letters that the rest of the window uses.
+  ///   - picture: The path or the name of a picture above the form, if there is to be one.
   init(_ live: LiveAnswers, mnemonics: Mnemonics, picture: String? = nil) {
     self.live = live
     content = ColumnContent(live, mnemonics: mnemonics)
