@@ -36,7 +36,7 @@ final class FillCommand {
     do {
       // A file that cannot be read is reported before a display is asked for.
       try checkOutput()
-      try openCollector()
+      collector = try options.openCollector()
       if options.form != nil || script != nil { Toolkit.beginLoadingFonts() }
       let answers = try startAnswers()
       if answers != nil { ThemeIcons.hold() }
@@ -63,16 +63,6 @@ final class FillCommand {
     return status
   }
 
-  /// Opens the database, so that one that cannot be used is refused before any answer is entered.
-  private func openCollector() throws(Document.Failure) {
-    guard let path = options.collect else { return }
-    do throws(FileAccess.Failure) {
-      collector = try Collector(path)
-    } catch {
-      throw Document.Failure(line: "nextfield: --collect \(path): \(error.reason)")
-    }
-  }
-
   /// Refuses a place that cannot be written to before any answer is entered.
   private func checkOutput() throws(Document.Failure) {
     if let output = options.output, output == options.record {
@@ -91,7 +81,9 @@ final class FillCommand {
   /// The answers at first; nil if the user is to choose a form.
   private func startAnswers() throws(Document.Failure) -> FormAnswers? {
     guard let script else {
-      return try options.form.map { (path) throws(Document.Failure) in try readAnswers(for: path) }
+      return try options.form.map { (path) throws(Document.Failure) in
+        try options.readAnswers(for: path)
+      }
     }
     do {
       let form = try script.makeForm()
@@ -102,50 +94,12 @@ final class FillCommand {
     }
   }
 
-  private func readAnswers(for path: String) throws(Document.Failure) -> FormAnswers {
-    let form = try Form(path: path, layout: options.layout)
-    let numbers = NumberFormat(decimalSeparator: Toolkit.decimalSeparator.first ?? ".")
-    let given = try options.answers.map { (path) throws(Document.Failure) in
-      try readInitial(path, for: form)
-    }
-    var value = given?.value
-    for setting in options.settings {
-      value = try (value ?? (form.asksForObject ? [:] : [])).setting(setting, in: form)
-    }
-    let answers =
-      if let given {
-        FormAnswers(
-          form: form,
-          reading: JSONDocument(value ?? given.value, duplicateKeys: given.duplicateKeys),
-          numberFormat: numbers,
-          matcher: PatternCache()
-        )
-      } else {
-        FormAnswers(form: form, initial: value, numberFormat: numbers, matcher: PatternCache())
-      }
-    for warning in answers.warnings {
-      complain("nextfield: \(warning.pointer): \(warning.message)")
-    }
-    return answers
-  }
-
-  private func readInitial(_ path: String, for form: Form) throws(Document.Failure)
-    -> JSONDocument
-  {
-    let document = try Document.read(path)
-    guard document.value.objectValue != nil || !form.asksForObject else {
-      let reason = tr("answers must be a JSON object")
-      throw Document.Failure(path: path, position: document.value.position, reason: reason)
-    }
-    return document
-  }
-
   private func chooseForm() {
     fileDialog = FileDialog(opening: tr("Open a Form")) { [self] path in
       guard let path else { return end(with: ExitStatus.cancelled) }
       options.form = path
       do throws(Document.Failure) {
-        show(try readAnswers(for: path))
+        show(try options.readAnswers(for: path))
       } catch {
         complain(error.line)
         Notice(over: nil, message: tr("The form could not be opened"), detail: error.line) {
@@ -156,7 +110,7 @@ final class FillCommand {
   }
 
   private func show(_ answers: FormAnswers) {
-    let title = options.title ?? answers.form.title.map(ShownText.title) ?? fileName
+    let title = options.title ?? answers.form.title.map(ShownText.title) ?? options.fileName
     let window = FormWindow(
       answers,
       title: title,
@@ -226,11 +180,6 @@ final class FillCommand {
     window?.keyboard.mode = mode ?? .automatic
   }
 
-  private var fileName: String {
-    guard let form = options.form, form != "-" else { return "Nextfield" }
-    return String(form.split(separator: "/").last ?? "")
-  }
-
   /// Writes the answers; if they cannot be, the window stays, so that nobody loses them.
   private func deliver(_ answers: JSONValue) {
     guard let window else { return }
@@ -267,7 +216,8 @@ final class FillCommand {
 
   private func chooseOutput(for text: String) {
     guard let window else { return }
-    let name = fileName.hasSuffix(".json") ? String(fileName.dropLast(5)) : fileName
+    let file = options.fileName
+    let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
     fileDialog = FileDialog(
       saving: tr("Save the Answers"),
       suggestedName: tr("{form}-answers", ["form": name]) + "."

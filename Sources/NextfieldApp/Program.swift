@@ -33,7 +33,9 @@ public enum Program {
         return HandOver.run(peer, arguments, reason: reason)
       case .printSchema(let form):
         return write(form.schema(in: .system).text(.pretty) + "\n")
-      case .fill(let options): return FillCommand(options).run()
+      case .fill(let options):
+        if let kiosk = options.kiosk { return KioskCommand(options, kiosk).run() }
+        return FillCommand(options).run()
       }
     } catch {
       Complaint.tell("nextfield: \(error.reason)\n" + tr("Try “nextfield --help”."))

@@ -4,6 +4,7 @@
 let styleSheet = """
   .nextfield-column { padding: 18px 18px 6px 18px; }
   .nextfield-section { font-weight: bold; font-size: 1.2em; }
+  .nextfield-thanks { font-weight: bold; font-size: 2em; }
   .nextfield-subsection { font-weight: bold; }
   .nextfield-help { font-size: 0.9em; color: mix(@theme_fg_color, @theme_bg_color, 0.3); }
   .nextfield-message {

@@ -7,14 +7,17 @@ import OrderedJSON
 final class Collector {
   let path: String
   private let store: SubmissionStore
-  private let uuid = makeUUID()
-  private let begun = LocalTime.timestamp
+  private var uuid = makeUUID()
+  private var begun = LocalTime.timestamp
 
   /// Opens the database, or makes it if it is not there.
   init(_ path: String) throws(FileAccess.Failure) {
     self.path = path
     store = try SubmissionStore(makingOrOpening: path)
   }
+
+  /// Begins another submission: from now on other answers are kept.
+  func beginAnother() { (uuid, begun) = (makeUUID(), LocalTime.timestamp) }
 
   /// Keeps the answers; once this returns they outlast a power cut, and doing it again keeps them
   /// only once.

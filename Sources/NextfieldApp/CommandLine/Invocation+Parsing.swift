@@ -92,6 +92,7 @@ extension Invocation {
   private static func parseFill(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
     var options = FillOptions()
     var operands: [String] = []
+    var patience: Int?
     while let argument = try rest.nextArgument() {
       switch argument {
       case .option("help", _), .option("h", _): return .showHelp
@@ -113,6 +114,11 @@ extension Invocation {
         options.choosesFiles = true
       case .option("collect", let value):
         options.collect = try rest.database(value)
+      case .option("kiosk", let value):
+        try rest.refuse(value, of: "--kiosk")
+        options.kiosk = options.kiosk ?? KioskOptions()
+      case .option("kiosk-timeout", let value):
+        patience = try rest.count(value, of: "--kiosk-timeout")
       case .option("no-draft", let value):
         try rest.refuse(value, of: "--no-draft")
         options.keepsDraft = false
@@ -135,6 +141,7 @@ extension Invocation {
       }
     }
     if !options.choosesFiles || !operands.isEmpty { options.form = try single(operands) }
+    try options.setPatience(patience)
     return .fill(options)
   }
 

@@ -34,6 +34,8 @@ struct FillOptions: Equatable {
   var settings: [AnswerSetting] = []
   /// The database that the finished form is kept in.
   var collect: String?
+  /// The form is filled by one visitor after the other, if this is set.
+  var kiosk: KioskOptions?
   var record: String?
   /// Whether edits are kept until the answers are safe, and a draft that is there is offered.
   var keepsDraft = true

@@ -103,6 +103,16 @@ enum Usage {
         tr("    --collect FILE"),
         tr("keep the answers of each finished form in this SQLite database instead")
       ),
+      (
+        tr("    --kiosk"),
+        tr(
+          "fill the screen, and after Done thank and begin anew, for one visitor after the other"
+        )
+      ),
+      (
+        tr("    --kiosk-timeout SECONDS"),
+        tr("begin anew if nobody does anything for this time (120)")
+      ),
       (tr("    --no-draft"), tr("neither offer nor keep a draft of what is entered")),
       (
         tr("    --record FILE"),

@@ -41,7 +41,7 @@ final class FormWindow {
   let header = HeaderBar()
   private let bar: NavigationBar
   private let buttons: FormButtons
-  private let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
+  let keyboardButton = ToggleButton(icon: "input-keyboard-symbolic")
   private let scroller = ScrolledWindow()
   private(set) var warnings: WarningBar?
 

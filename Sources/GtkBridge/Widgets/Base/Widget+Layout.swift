@@ -10,6 +10,15 @@ extension Widget {
   /// Puts it where reading begins, no wider than it wants to be.
   package final func alignToStart() { gtk_widget_set_halign(widget, GTK_ALIGN_START) }
 
+  /// Takes no more room than it needs, in the middle of its line or, if asked, of its column.
+  package final func alignToCenter(isVertical: Bool = false) {
+    if isVertical {
+      gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    } else {
+      gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
+    }
+  }
+
   /// Puts it at the top, no higher than it wants to be.
   package final func alignToTop() { gtk_widget_set_valign(widget, GTK_ALIGN_START) }
 

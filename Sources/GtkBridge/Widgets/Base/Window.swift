@@ -72,6 +72,26 @@ public final class Window: Container {
   /// Brings it to the front.
   public func present() { gtk_window_present(pointer()) }
 
+  /// Takes the title bar away, and whatever the desktop would put around the window.
+  package func removeDecorations() {
+    gtk_window_set_titlebar(pointer(), nil)
+    gtk_window_set_decorated(pointer(), 0)
+  }
+
+  /// Lets it take the whole screen, also if there is no window manager to ask for that.
+  ///
+  /// To be called before it is shown.
+  package func fillScreen() {
+    let display = gdk_display_get_default()
+    if let monitor = gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
+    {
+      var place = GdkRectangle()
+      gdk_monitor_get_geometry(monitor, &place)
+      gtk_window_set_default_size(pointer(), place.width, place.height)
+    }
+    gtk_window_fullscreen(pointer())
+  }
+
   /// Whether it is the one that the user works in.
   package var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
 
