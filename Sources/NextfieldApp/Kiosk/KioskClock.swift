@@ -37,6 +37,7 @@ struct KioskClock {
   /// Tells how it stands.
   ///
   /// - Parameter now: The time, in milliseconds.
+  /// - Returns: Whether somebody is there.
   func state(at now: UInt64) -> State {
     guard let lastInput else { return .untouched }
     let idle = now > lastInput ? now - lastInput : 0
