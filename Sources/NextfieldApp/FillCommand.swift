@@ -19,7 +19,7 @@ final class FillCommand {
   let script: ScriptSession?
   /// The status of an end with all answers in their place.
   private var doneStatus = ExitStatus.done
-  private var collector: Collector?
+  private(set) var collector: Collector?
   /// Whether the answers could not be written to the place that the command line names.
   private var isAskedPlaceBroken = false
   private let style = DesktopStyle()

@@ -75,6 +75,47 @@ final class DraftTests: XCTestCase {
     }
   }
 
+  /// A program that dies between keeping the answers and removing the draft leaves such a draft.
+  @MainActor
+  func testADraftWhoseAnswersAreKeptIsNotGoneOnWith() async throws {
+    let home = try makeDirectory()
+    let database = home.appendingPathComponent("a.db").path
+    let finished = try open(signIn, in: home, "--collect", database)
+    try finished.type("ada")
+    try finished.field("Password").setText("correct horse")
+    try finished.click("Done")
+    XCTAssertEqual(try finished.program.waitForEnd(), .status(0))
+    let export = try run(["export", database], in: makeDirectory())
+    XCTAssertEqual(try export.waitForEnd(), .status(0))
+    let kept = try JSONSerialization.jsonObject(with: Data(export.standardOutput.utf8))
+    let uuid = try XCTUnwrap((kept as? NSDictionary)?["uuid"] as? String)
+
+    let form = try open(signIn, in: home, "--collect", database)
+    try form.type("ada")
+    try waitForDraft(form, in: home, with: #""text":"ada""#)
+    form.program.signal(SIGKILL)
+    _ = try form.program.waitForEnd()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder(home).path)
+    let file = folder(home).appendingPathComponent(
+      try XCTUnwrap(names.first { $0.hasSuffix(".draft") })
+    )
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let range = try XCTUnwrap(
+      text.range(of: #""submission":"[^"]*""#, options: .regularExpression)
+    )
+    text.replaceSubrange(range, with: #""submission":"\#(uuid)""#)
+    try Data(text.utf8).write(to: file)
+
+    let elsewhere = try open(signIn, in: home, "--collect", home.path + "/b.db")
+    try waitForOffer(elsewhere)
+    try elsewhere.press(.escape)
+    try expect(elsewhere, ends: 1, with: nil)
+    let again = try open(signIn, in: home, "--collect", database)
+    try again.wait("the draft is gone") { drafts(home).isEmpty }
+    try again.waitForText("", in: "User Name")
+    again.program.signal(SIGKILL)
+  }
+
   @MainActor
   func testStartingOverRemovesTheDraft() async throws {
     let home = try makeDirectory()

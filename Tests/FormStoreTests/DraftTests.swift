@@ -11,7 +11,8 @@ import Testing
     id: nil,
     path: "/f.json",
     title: "F \"1\"",
-    begun: "2026-01-01T00:00:00Z"
+    begun: "2026-01-01T00:00:00Z",
+    submission: "123e4567-e89b-42d3-a456-426614174000"
   )
 
   private func draft(_ edits: [DraftEdit]) -> Draft { Draft(header: Self.header, edits: edits) }

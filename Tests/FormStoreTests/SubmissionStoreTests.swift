@@ -62,7 +62,9 @@ import Testing
 
   @Test func oneWithTheSameNameIsKeptOnce() throws {
     let (store, one) = (try store(), try submission("{}"))
+    #expect(try !store.has(one.uuid))
     #expect(try store.keep(one))
+    #expect(try store.has(one.uuid))
     #expect(try !store.keep(one))
     #expect(try all().count == 1)
   }

@@ -65,6 +65,15 @@ public final class SubmissionStore {
     }
   }
 
+  /// Tells whether a submission is kept.
+  ///
+  /// - Throws: ``SubmissionError``.
+  public func has(_ uuid: String) throws(SubmissionError) -> Bool {
+    try translated { () throws(DatabaseError) in
+      try database.prepare("SELECT 1 FROM submissions WHERE uuid = ?", [uuid]).step()
+    }
+  }
+
   /// Which submissions are wanted.
   public struct Selection: Sendable {
     /// Only those that were finished at this moment or later, as RFC 3339 has it in UTC.

@@ -12,9 +12,19 @@ public struct DraftHeader: Sendable, Hashable {
   public var title: String
   /// The moment when the form was opened, as RFC 3339 has it.
   public var begun: String
+  /// The name of the submission that the answers are to become; nil if they are not collected.
+  public var submission: String?
 
   /// Describes a form.
-  public init(digest: String, id: String?, path: String?, title: String, begun: String) {
+  public init(
+    digest: String,
+    id: String?,
+    path: String?,
+    title: String,
+    begun: String,
+    submission: String? = nil
+  ) {
+    self.submission = submission
     self.digest = digest
     self.id = id
     self.path = path
@@ -43,6 +53,7 @@ extension DraftHeader {
     object["path"] = path.map { .string($0) }
     object["title"] = .string(title)
     object["begun"] = .string(begun)
+    object["submission"] = submission.map { .string($0) }
     return JSONValue(.object(object)).text()
   }
 
@@ -57,7 +68,8 @@ extension DraftHeader {
       id: json["id"]?.stringValue,
       path: json["path"]?.stringValue,
       title: title,
-      begun: begun
+      begun: begun,
+      submission: json["submission"]?.stringValue
     )
   }
 }

@@ -7,7 +7,8 @@ import OrderedJSON
 final class Collector {
   let path: String
   private let store: SubmissionStore
-  private var uuid = makeUUID()
+  /// The name of the submission that is kept next.
+  private(set) var uuid = makeUUID()
   private var begun = LocalTime.timestamp
 
   /// Opens the database, or makes it if it is not there.
@@ -15,6 +16,9 @@ final class Collector {
     self.path = path
     store = try SubmissionStore(makingOrOpening: path)
   }
+
+  /// Whether a submission is kept already; false if that cannot be found out.
+  func has(_ uuid: String) -> Bool { (try? store.has(uuid)) ?? false }
 
   /// Begins another submission: from now on other answers are kept.
   func beginAnother() { (uuid, begun) = (makeUUID(), LocalTime.timestamp) }

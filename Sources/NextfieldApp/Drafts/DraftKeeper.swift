@@ -41,11 +41,14 @@ final class DraftKeeper {
   ///   - form: The form.
   ///   - path: The path of its file; nil if it has none.
   ///   - title: The title of its window.
+  ///   - submission: The name of the submission that the answers are to become, if they are
+  ///     collected.
   ///   - completion: Is told the newest draft that no other window has.
   func begin(
     _ form: Form,
     path: String?,
     title: String,
+    submission: String? = nil,
     completion: @escaping (DraftFolder.Found?) -> Void
   ) {
     let (schema, folder, begun) = (form.schema, folder, LocalTime.timestamp)
@@ -55,7 +58,8 @@ final class DraftKeeper {
         id: (schema["$id"] ?? schema["id"])?.stringValue,
         path: path.flatMap(FileAccess.absolutePath),
         title: title,
-        begun: begun
+        begun: begun,
+        submission: submission
       )
       return (header, folder.newest(of: header))
     } completion: { [weak self] header, found in

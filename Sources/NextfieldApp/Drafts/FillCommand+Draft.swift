@@ -14,13 +14,22 @@ extension FillCommand {
     window.drafts = drafts
     drafts.onFailure = { [weak window] in window?.show(DraftBar.failing($0)) }
     let path = options.form == "-" ? nil : options.form
-    drafts.begin(window.answers.form, path: path, title: window.header.title) { [weak self] in
+    drafts.begin(
+      window.answers.form,
+      path: path,
+      title: window.header.title,
+      submission: collector?.uuid
+    ) { [weak self] in
       if let found = $0 { self?.offer(found) }
     }
   }
 
   private func offer(_ found: DraftFolder.Found) {
     guard let window, let drafts else { return found.file.release() }
+    // The program ended after the answers were kept and before the draft was removed.
+    if let submission = found.draft.header.submission, collector?.has(submission) == true {
+      return found.file.remove()
+    }
     let isSameVersion = found.draft.header.digest == drafts.digest
     DraftBar.offer(found, isSameVersion: isSameVersion, in: window) { [weak self] goesOn in
       self?.decide(on: found, goesOn: goesOn)
