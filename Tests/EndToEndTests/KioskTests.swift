@@ -76,4 +76,28 @@ final class KioskTests: XCTestCase {
     XCTAssertEqual(try form.program.waitForEnd(), .status(130))
     XCTAssertEqual(form.program.standardOutput, "")
   }
+
+  @MainActor
+  func testAVisitorWhoWalksAwayIsForgotten() async throws {
+    let form = try open("sign-in", "--kiosk", "--kiosk-timeout", "4")
+    try waitForFocus(form)
+    try form.type("ada")
+    try form.wait("it asks whether somebody is there") { try form.says("Are you still there?") }
+    try waitForEmptyForm(form)
+    try form.program.requireRunning()
+  }
+
+  @MainActor
+  func testNobodyIsThankedForAnswersThatAreNotSaved() async throws {
+    let directory = try makeDirectory()
+    let path = Place.forms.appendingPathComponent("sign-in.json").path
+    let full = URL(fileURLWithPath: "/dev/full")
+    let program = try run(["--kiosk", path], output: full, in: directory)
+    let form = try FormSession(program: program, directory: directory)
+    try visit(form, as: "ada")
+    try form.wait("it says so") { try form.says("The answers could not be saved") }
+    XCTAssertNil(try form.application.descendant(named: "New Form", roles: [.pushButton]))
+    let field = try form.application.descendant(named: "User Name", roles: [.text])
+    XCTAssertEqual(try field?.text, "ada")
+  }
 }

@@ -119,4 +119,114 @@ final class KioskTests: XCTestCase {
     XCTAssertNil(Accelerator("nonsense key"))
     XCTAssertNotNil(Accelerator("<Control><Alt>q"))
   }
+
+  func testDoneThatIsPressedTwiceCountsOnce() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+    let visit = try makeVisit(KioskClock(patience: 60))
+    defer { visit.end() }
+    var (finished, left) = (0, 0)
+    visit.onFinish = { [weak visit] _ in
+      finished += 1
+      visit?.finish()
+    }
+    visit.onLeave = { left += 1 }
+    visit.form.present()
+    TestDisplay.settle(visit.form.window)
+    visit.form.finish()
+    visit.form.finish()
+    visit.form.requestCancel()
+    XCTAssertEqual(finished, 1)
+    XCTAssertEqual(left, 0, "the next page is on its way")
+  }
+
+  func testInputWithoutKeysOrFingersCounts() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+    let visit = try makeVisit(KioskClock(patience: 3))
+    defer { visit.end() }
+    visit.form.present()
+    TestDisplay.settle(visit.form.window)
+    visit.noteInput()
+    visit.form.column.rows[0]?.input = .text("x")
+    visit.form.edited(0)
+    XCTAssertTrue(MainLoop.pump { visit.isWarning })
+    // As an input method of the desktop does, of whose keys the program hears nothing.
+    visit.form.column.rows[0]?.input = .text("xy")
+    visit.form.edited(0)
+    XCTAssertTrue(MainLoop.pump(forAtMost: 1000) { !visit.isWarning })
+  }
+
+  func testFinishedAnswersOutlastTheirVisitor() async throws {
+    var kept: [String] = []
+    var isFull = true
+    var unsaved = UnsavedAnswers()
+    for name in ["a", "b"] {
+      unsaved.add { () throws(FileAccess.Failure) in
+        if isFull { throw FileAccess.Failure(reason: "full") }
+        kept.append(name)
+      }
+    }
+    XCTAssertEqual(unsaved.retry(), "full")
+    XCTAssertFalse(unsaved.isEmpty)
+    isFull = false
+    XCTAssertNil(unsaved.retry())
+    XCTAssertTrue(unsaved.isEmpty)
+    XCTAssertEqual(kept, ["a", "b"])
+    XCTAssertNil(unsaved.retry())
+    XCTAssertEqual(kept, ["a", "b"], "once is enough")
+  }
+
+  func testAVisitorWhoGivesUpTakesTheAnswersBack() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+    for givesUp in [true, false] {
+      let visit = try makeVisit(KioskClock(patience: 1))
+      defer { visit.end() }
+      var left = 0
+      visit.onLeave = { left += 1 }
+      visit.unsaved = { () throws(FileAccess.Failure) in }
+      visit.form.present()
+      TestDisplay.settle(visit.form.window)
+      if givesUp { visit.form.requestCancel() } else { visit.noteInput() }
+      XCTAssertTrue(MainLoop.pump { left == 1 })
+      XCTAssertEqual(visit.unsaved == nil, givesUp)
+    }
+  }
+
+  func testNothingIsLeftOfThePage() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+    weak var left: ThanksPage?
+    autoreleased {
+      let page = ThanksPage {}
+      page.present(fillsScreen: false)
+      TestDisplay.settle(page.window)
+      left = page
+      page.window.destroy()
+    }
+    XCTAssertTrue(MainLoop.pump { left == nil })
+  }
+
+  func testCopiedTextsAreForgotten() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+    TestDisplay.copy("secret")
+    XCTAssertEqual(TestDisplay.copiedTexts, ["secret", "secret"])
+    Clipboards.forget()
+    // An empty text is there instead: nothing at all would be filled by the desktop.
+    XCTAssertEqual(TestDisplay.copiedTexts, ["", ""])
+  }
+
+  func testNoWayLeadsOutOfTheForm() async throws {
+    try XCTSkipUnless(TestDisplay.isThere, "no display")
+    Outside.isReachable = false
+    defer { Outside.isReachable = true }
+    for text in ["[A](https://a.example)", "https://a.example", "<https://a.example>"] {
+      let markup = Markdown.paragraphs(of: text).map(\.markup)
+      XCTAssertFalse(markup.joined().contains("href"), text)
+      XCTAssertFalse(markup.joined().isEmpty, text)
+    }
+    let schema = #"{"properties":{"a":{"type":"string","format":"filepath"}}}"#
+    let form = try Form(reading: JSONDocument(reading: schema))
+    let window = FormWindow(FormAnswers(form: form), title: "Kiosk", size: (360, 640))
+    defer { window.window.destroy() }
+    XCTAssertEqual(form.fields.first?.kind, .text(.file))
+    XCTAssertNil(window.column.row(of: 0)?.frame.hint)
+  }
 }

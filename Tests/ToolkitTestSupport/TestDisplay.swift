@@ -113,6 +113,24 @@ package enum TestDisplay {
     }
   }
 
+  /// Puts a text where copied texts and selected ones are.
+  package static func copy(_ text: String) {
+    for clipboard in clipboards { gtk_clipboard_set_text(clipboard, text, -1) }
+  }
+
+  /// The copied text and the selected one.
+  package static var copiedTexts: [String?] {
+    clipboards.map { clipboard in
+      guard let text = gtk_clipboard_wait_for_text(clipboard) else { return nil }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+
+  private static var clipboards: [OpaquePointer?] {
+    ["CLIPBOARD", "PRIMARY"].map { (name: String) in gtk_clipboard_get(gdk_atom_intern(name, 0)) }
+  }
+
   /// Whether a widget has all the keys of the program for itself.
   package static var isModal: Bool { gtk_grab_get_current() != nil }
 

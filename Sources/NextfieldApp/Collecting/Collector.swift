@@ -7,9 +7,9 @@ import OrderedJSON
 final class Collector {
   let path: String
   private let store: SubmissionStore
-  /// The name of the submission that is kept next.
-  private(set) var uuid = makeUUID()
-  private var begun = LocalTime.timestamp
+  /// The name of the submission that is kept.
+  let uuid = makeUUID()
+  private let begun = LocalTime.timestamp
 
   /// Opens the database, or makes it if it is not there.
   init(_ path: String) throws(FileAccess.Failure) {
@@ -17,11 +17,11 @@ final class Collector {
     store = try SubmissionStore(makingOrOpening: path)
   }
 
+  /// Begins another submission to the same database.
+  init(after other: Collector) { (path, store) = (other.path, other.store) }
+
   /// Whether a submission is kept already; false if that cannot be found out.
   func has(_ uuid: String) -> Bool { (try? store.has(uuid)) ?? false }
-
-  /// Begins another submission: from now on other answers are kept.
-  func beginAnother() { (uuid, begun) = (makeUUID(), LocalTime.timestamp) }
 
   /// Keeps the answers; once this returns they outlast a power cut, and doing it again keeps them
   /// only once.

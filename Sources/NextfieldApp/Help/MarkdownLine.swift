@@ -120,7 +120,7 @@ struct MarkdownLine {
     else { return false }
     let inner = Self.read(String(text[(open + 1)..<close]), depth: depth + 1)
     let address = String(text[(close + 2)..<end].prefix { !$0.isWhitespace })
-    if !isImage, Self.isFollowed(address) {
+    if !isImage, Outside.isReachable, Self.isFollowed(address) {
       put(inner, in: "<a href=\"\(MarkupText.escaped(address))\">", "</a>")
     } else {
       put(inner, in: "", "")
@@ -157,6 +157,7 @@ struct MarkdownLine {
   }
 
   private mutating func putLink(_ address: String) {
+    guard Outside.isReachable else { return put(address) }
     let shown = MarkupText.escaped(address)
     result.markup += "<a href=\"\(shown)\">\(shown)</a>"
     result.plain += address

@@ -12,13 +12,20 @@ import OrderedJSON
 final class KioskCommand {
   private let options: FillOptions
   private let patience: Int
+  /// Keeps all answers; each visitor has one of their own after it.
+  private var database: Collector?
   private var collector: Collector?
   private var blank: FormAnswers?
   private var visit: Visit?
   private var page: ThanksPage?
+  private var unsaved = UnsavedAnswers()
+  private var retry: MainLoopSource?
   private var settings: Settings?
   private let style = DesktopStyle()
   private var status = ExitStatus.done
+
+  /// How long until answers that could not be kept are tried again, in milliseconds.
+  private static let pause = 15_000
 
   init(_ options: FillOptions, _ kiosk: KioskOptions) {
     (self.options, patience) = (options, kiosk.patience)
@@ -29,7 +36,7 @@ final class KioskCommand {
   /// - Returns: The exit status.
   func run() -> Int32 {
     do {
-      collector = try options.openCollector()
+      database = try options.openCollector()
       guard let path = options.form else { return ExitStatus.unusable }
       blank = try options.readAnswers(for: path)
       guard Toolkit.start(applicationID: FillCommand.applicationID, name: "Nextfield") else {
@@ -40,6 +47,7 @@ final class KioskCommand {
       Complaint.tell(error.line, title: tr("The form could not be opened"))
       return ExitStatus.unusable
     }
+    Outside.isReachable = false
     Toolkit.addStyle(styleSheet)
     style.followIfWanted()
     settings = Settings(schema: FillCommand.applicationID)
@@ -47,6 +55,8 @@ final class KioskCommand {
     begin()
     style.watch()
     MainLoop.run()
+    if let keep = visit?.unsaved { unsaved.add(keep) }
+    if let reason = unsaved.retry() { complainOfLoss(reason) }
     visit?.end()
     page?.window.destroy()
     return status
@@ -62,7 +72,7 @@ final class KioskCommand {
     guard let blank else { return }
     let (old, oldPage) = (visit, page)
     page = nil
-    collector?.beginAnother()
+    collector = database.map(Collector.init(after:))
     let title = options.title ?? blank.form.title.map(ShownText.title) ?? options.fileName
     let visit = Visit(
       blank,
@@ -73,7 +83,10 @@ final class KioskCommand {
     self.visit = visit
     visit.onFinish = { [weak self] in self?.keep($0) }
     // The window is in the middle of something, such as a key press, that has to end first.
-    visit.onLeave = { [weak self] in MainLoop.whenIdle { self?.begin() } }
+    visit.onLeave = { [weak self, weak visit] in
+      if let keep = visit?.unsaved { self?.hold(keep) }
+      MainLoop.whenIdle { self?.begin() }
+    }
     visit.form.keyboard.mode =
       options.keyboard
       ?? settings?.string("keyboard").flatMap(KeyboardPolicy.Mode.init(rawValue:)) ?? .automatic
@@ -96,16 +109,13 @@ final class KioskCommand {
   /// Keeps the answers, and thanks only if they are safe.
   private func keep(_ answers: JSONValue) {
     guard let visit else { return }
-    let format = options.format ?? .json
+    let keep = makeKeep(answers, of: visit.form)
+    unsaved.retry()
     do throws(FileAccess.Failure) {
-      if let collector {
-        try collector.keep(answers, of: visit.form.answers.form, title: visit.form.window.title)
-      } else {
-        try StandardStream.output.write(format.text(of: answers, in: visit.form.answers))
-      }
+      try keep()
     } catch {
-      let target = collector?.path ?? tr("standard output")
       complain("nextfield: \(target): \(error.reason)")
+      visit.unsaved = keep
       Notice(
         over: visit.form.window,
         message: tr("The answers could not be saved"),
@@ -113,7 +123,40 @@ final class KioskCommand {
       )
       return
     }
+    visit.finish()
     MainLoop.whenIdle { [weak self] in self?.thank() }
+  }
+
+  private func makeKeep(_ answers: JSONValue, of form: FormWindow) -> UnsavedAnswers.Keep {
+    let (all, title) = (form.answers, form.window.title)
+    if let collector {
+      return { () throws(FileAccess.Failure) in
+        try collector.keep(answers, of: all.form, title: title)
+      }
+    }
+    let text = (options.format ?? .json).text(of: answers, in: all)
+    return { () throws(FileAccess.Failure) in try StandardStream.output.write(text) }
+  }
+
+  private var target: String { database?.path ?? tr("standard output") }
+
+  /// Keeps answers later whose visitor has left.
+  private func hold(_ keep: @escaping UnsavedAnswers.Keep) {
+    unsaved.add(keep)
+    retryLater()
+  }
+
+  private func retryLater() {
+    guard retry?.isPending != true else { return }
+    retry = MainLoop.after(milliseconds: Self.pause) { [weak self] in
+      guard let self else { return }
+      unsaved.retry()
+      if !unsaved.isEmpty { retryLater() }
+    }
+  }
+
+  private func complainOfLoss(_ reason: String) {
+    complain("nextfield: \(target): \(tr("finished answers are lost")): \(reason)")
   }
 
   private func thank() {

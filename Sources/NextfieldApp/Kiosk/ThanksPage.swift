@@ -66,12 +66,15 @@ final class ThanksPage {
     }
   }
 
-  private func show() {
-    countdown.text = trn(
+  private func show() { countdown.text = Self.countdown(secondsLeft) }
+
+  /// Tells when the next form comes.
+  static func countdown(_ seconds: Int) -> String {
+    trn(
       "A new form opens in {count} second.",
       "A new form opens in {count} seconds.",
-      count: secondsLeft,
-      ["count": String(secondsLeft)]
+      count: seconds,
+      ["count": String(seconds)]
     )
   }
 

@@ -72,10 +72,13 @@ private func makeAccessory(for field: Field) -> (any EntryAccessory)? {
   case .text(.time): CalendarButton(MomentFormat(.time))
   case .text(.dateTime): CalendarButton(MomentFormat(.dayAndTime))
   case .text(.color): ColorPicker(label: field.shownLabel)
-  case .text(.file): FileButton(isFolder: false, label: field.shownLabel)
-  case .text(.folder): FileButton(isFolder: true, label: field.shownLabel)
+  case .text(.file) where Outside.isReachable:
+    FileButton(isFolder: false, label: field.shownLabel)
+  case .text(.folder) where Outside.isReachable:
+    FileButton(isFolder: true, label: field.shownLabel)
   case .text(.line): MomentFormat(of: field.constraints.format).map(CalendarButton.init)
-  case .text(.multiline), .text(.email), .text(.url), .text(.telephone), .integer,
+  case .text(.file), .text(.folder), .text(.multiline), .text(.email), .text(.url),
+    .text(.telephone), .integer,
     .number, .boolean, .choice, .choices, .tags, .scalar, .raw:
     nil
   }
