@@ -60,9 +60,12 @@ let package = Package(
     // Headers alone: the library is loaded only where answers are collected.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLiteBridge", dependencies: ["CSQLite"], swiftSettings: common),
+    // The same, only where answers are sent to PostgreSQL.
+    .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
+    .target(name: "PostgresBridge", dependencies: ["CPostgres"], swiftSettings: common),
     .target(
       name: "FormStore",
-      dependencies: ["FormModel", "OrderedJSON", "SQLiteBridge"],
+      dependencies: ["FormModel", "OrderedJSON", "PostgresBridge", "SQLiteBridge"],
       swiftSettings: pure
     ),
     .target(name: "KeyboardLayout", dependencies: ["CXkbCommon"], swiftSettings: pure),
@@ -95,7 +98,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FormStoreTests",
-      dependencies: ["FormModel", "FormStore", "OrderedJSON", "TestSupport"],
+      dependencies: ["FormModel", "FormStore", "OrderedJSON", "PostgresBridge", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(

@@ -131,6 +131,7 @@ final class FillCommand {
     window.window.afterFirstPaint { [weak self] in
       self?.followSettings()
       self?.beginDraft()
+      self?.collector?.beginDelivery()
     }
     window.present()
   }
@@ -207,7 +208,7 @@ final class FillCommand {
   private func collect(_ answers: JSONValue, as text: String, in collector: Collector) {
     guard let window else { return }
     let (form, title) = (window.answers.form, window.header.title)
-    attempt(text, target: collector.path) { () throws(FileAccess.Failure) in
+    attempt(text, target: collector.place.path) { () throws(FileAccess.Failure) in
       if let output = options.output { try FileAccess.write(text, to: output) }
       // Last, as what is kept once is not changed by another try.
       try collector.keep(answers, of: form, title: title)
@@ -259,7 +260,8 @@ final class FillCommand {
   /// Ends with the status that tells a script whether the answers are where it asked for them.
   private func finish(savedIn place: String) {
     let isAskedPlace =
-      place == options.collect || options.output.map { FileAccess.isSameFile($0, place) } ?? false
+      place == options.collect?.path
+      || options.output.map { FileAccess.isSameFile($0, place) } ?? false
     // The answers are where the user wants them, so nothing is left to go on with.
     drafts?.discard()
     guard isAskedPlaceBroken, !isAskedPlace else { return end(with: doneStatus) }

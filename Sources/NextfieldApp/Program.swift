@@ -26,6 +26,7 @@ public enum Program {
       case .validate(let form, let answers):
         return ValidateCommand(form: form, answers: answers).run()
       case .submit(let options): return SubmitCommand(options: options).run()
+      case .deliver(let options): return DeliverCommand(options).run()
       case .export(let options): return ExportCommand(options: options).run()
       case .replay(let path, false): return replay(path)
       case .replay(let path, true): return checkScenario(path)

@@ -91,6 +91,17 @@ import Testing
     #expect(try Set(all().map(\.uuid)).count == writers * count)
   }
 
+  /// A database of the first version, which knew nothing of sending.
+  @Test func anOlderDatabaseIsReadAndUpgraded() throws {
+    let kept = try submission("{}")
+    try store().keep(kept)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // Its version stands at byte 60 of the head.
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 1])
+    try bytes.write(to: URL(filePath: path))
+    #expect(try all() == [kept])
+  }
+
   @Test func aForeignOrDamagedFileIsRefusedAndLeftAlone() throws {
     for (content, isForeign) in [("this is no database at all, but it is long enough", false)] {
       try Data((content + String(repeating: "x", count: 4096)).utf8).write(to: URL(filePath: path))

@@ -6,14 +6,14 @@ import SQLiteBridge
 /// The table `submissions` has a row for each finished form, and the view `collected` shows it
 /// without what is for the program alone. Any number of processes may write at once.
 public final class SubmissionStore {
-  private let database: Database
+  let database: Database
 
   /// The mark of our databases in the head of the file: "NxFd".
   private static let mark = "1316505188"
   /// The most pages of a database that are all looked at as it is opened; more would take seconds.
   private static let checkedPages = 10_000
   /// The version of the tables that is written.
-  private static let version = 1
+  private static let version = 2
 
   /// Opens a database to write to, and makes or upgrades the tables in it.
   ///
@@ -33,7 +33,7 @@ public final class SubmissionStore {
   /// - Throws: ``SubmissionError``.
   public convenience init(reading path: String) throws(SubmissionError) {
     try self.init(path, isReadOnly: true)
-    guard try check() == Self.version else { throw .foreign }
+    guard try check() > 0 else { throw .foreign }
   }
 
   private init(_ path: String, isReadOnly: Bool) throws(SubmissionError) {
@@ -202,12 +202,13 @@ public final class SubmissionStore {
       CREATE VIEW collected AS
       SELECT uuid, form, id, title, begun, finished, answers FROM submissions ORDER BY number
       """,
-    ]
+    ],
+    ["CREATE INDEX submissions_waiting ON submissions (number) WHERE delivered IS NULL"],
   ]
 }
 
 /// Runs a body, and puts what it throws into our own words.
-private func translated<Answer>(_ body: () throws(DatabaseError) -> Answer) throws(SubmissionError)
+func translated<Answer>(_ body: () throws(DatabaseError) -> Answer) throws(SubmissionError)
   -> Answer
 {
   do throws(DatabaseError) { return try body() } catch { throw SubmissionError(error) }

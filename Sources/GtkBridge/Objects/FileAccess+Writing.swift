@@ -39,6 +39,13 @@ extension FileAccess {
     close(descriptor)
   }
 
+  /// Makes a folder and those above it that are missing, for the user alone.
+  ///
+  /// - Throws: ``Failure``.
+  package static func createFolder(_ path: String) throws(Failure) {
+    guard g_mkdir_with_parents(path, 0o700) == 0 else { throw .fromSystem() }
+  }
+
   private enum Destination {
     case stream
     case file(String, mode: mode_t?)

@@ -39,6 +39,13 @@ public enum MainLoop {
     }
   }
 
+  /// Handles what comes for a time; needs no display.
+  package static func wait(milliseconds: Int) {
+    var isOver = false
+    after(milliseconds: milliseconds) { isOver = true }
+    while !isOver { g_main_context_iteration(nil, 1) }
+  }
+
   /// Handles what is waiting until the condition holds or the time is over.
   ///
   /// - Returns: Whether the condition holds.

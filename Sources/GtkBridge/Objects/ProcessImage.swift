@@ -43,7 +43,7 @@ package enum ProcessImage {
     _ = g_setenv(name, value, 1)
   }
 
-  private static func realPath(_ path: String) -> String? {
+  static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

@@ -30,6 +30,9 @@ package enum StandardStream: Sendable {
     return !isNothing(STDERR_FILENO) && !isJournal(STDERR_FILENO) && !isSessionLog(STDERR_FILENO)
   }
 
+  /// Whether the stream is a terminal.
+  package var isTerminal: Bool { isatty(self == .output ? STDOUT_FILENO : STDERR_FILENO) == 1 }
+
   /// Whether a stream is the null device, or was closed by the caller, which ``secure()`` makes the
   /// same.
   private static func isNothing(_ descriptor: Int32) -> Bool {
@@ -84,3 +87,6 @@ package var processNumber: Int32 { getpid() }
 package func environmentVariable(_ name: String) -> String? {
   g_getenv(name).map { String(cString: $0) }
 }
+
+/// A random number from 0 to 1.
+package var chance: Double { g_random_double() }

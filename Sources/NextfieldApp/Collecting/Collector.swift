@@ -5,23 +5,34 @@ import OrderedJSON
 
 /// Keeps the finished form of one window in a database.
 final class Collector {
-  let path: String
+  let place: CollectPlace
   private let store: SubmissionStore
   /// The name of the submission that is kept.
   let uuid = makeUUID()
   private let begun = LocalTime.timestamp
 
   /// Opens the database, or makes it if it is not there.
-  init(_ path: String) throws(FileAccess.Failure) {
-    self.path = path
-    store = try SubmissionStore(makingOrOpening: path)
+  init(_ place: CollectPlace) throws(FileAccess.Failure) {
+    self.place = place
+    store = try place.open()
   }
 
   /// Begins another submission to the same database.
-  init(after other: Collector) { (path, store) = (other.path, other.store) }
+  init(after other: Collector) { (place, store) = (other.place, other.store) }
 
   /// Whether a submission is kept already; false if that cannot be found out.
   func has(_ uuid: String) -> Bool { (try? store.has(uuid)) ?? false }
+
+  /// Has what earlier windows have left sent on, and looks again from time to time, as the server
+  /// may be away for longer than anybody tries.
+  func beginDelivery() {
+    guard case .server = place else { return }
+    if let count = try? store.waitingCount(), count > 0 { place.startDelivery() }
+    MainLoop.after(milliseconds: Self.pause) { [weak self] in self?.beginDelivery() }
+  }
+
+  /// How long until it looks again, in milliseconds.
+  private static let pause = 300_000
 
   /// Keeps the answers; once this returns they outlast a power cut, and doing it again keeps them
   /// only once.
@@ -40,6 +51,7 @@ final class Collector {
     } catch {
       throw FileAccess.Failure(reason: error.message)
     }
+    place.startDelivery()
   }
 }
 

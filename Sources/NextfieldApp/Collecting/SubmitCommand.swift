@@ -8,7 +8,7 @@ import SchemaValidation
 struct SubmitOptions: Equatable {
   var form: String
   var answers: [String]
-  var collect: String
+  var collect: CollectPlace
   /// Whether the first answers that are wrong end it.
   var stops = false
 }
@@ -29,6 +29,7 @@ struct SubmitCommand {
         at: options.form
       )
       let store = try openStore()
+      defer { options.collect.startDelivery() }
       var status = ExitStatus.done
       for path in options.answers {
         for (line, document) in try Self.documents(in: path) {
@@ -64,7 +65,7 @@ struct SubmitCommand {
     do throws(SubmissionError) {
       try store.keep(submission)
     } catch {
-      throw Document.Failure(line: "nextfield: \(options.collect): \(error.message)")
+      throw Document.Failure(line: "nextfield: \(options.collect.shown): \(error.message)")
     }
   }
 
@@ -104,9 +105,9 @@ struct SubmitCommand {
 
   private func openStore() throws(Document.Failure) -> SubmissionStore {
     do throws(FileAccess.Failure) {
-      return try SubmissionStore(makingOrOpening: options.collect)
+      return try options.collect.open()
     } catch {
-      throw Document.Failure(line: "nextfield: \(options.collect): \(error.reason)")
+      throw Document.Failure(line: "nextfield: \(options.collect.shown): \(error.reason)")
     }
   }
 }

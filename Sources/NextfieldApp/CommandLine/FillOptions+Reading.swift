@@ -11,11 +11,11 @@ extension FillOptions {
 
   /// Opens the database, so that one that cannot be used is refused before any answer is entered.
   func openCollector() throws(Document.Failure) -> Collector? {
-    guard let path = collect else { return nil }
+    guard let place = collect else { return nil }
     do throws(FileAccess.Failure) {
-      return try Collector(path)
+      return try Collector(place)
     } catch {
-      throw Document.Failure(line: "nextfield: --collect \(path): \(error.reason)")
+      throw Document.Failure(line: "nextfield: --collect \(place.shown): \(error.reason)")
     }
   }
 

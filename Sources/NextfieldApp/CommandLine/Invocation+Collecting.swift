@@ -1,17 +1,19 @@
+import FormStore
 import GtkBridge
 import SchemaValidation
 
 extension Invocation {
   static func parseSubmit(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
-    var options = SubmitOptions(form: "", answers: [], collect: "")
     var operands: [String] = []
+    var collect: CollectPlace?
+    var stops = false
     while let argument = try rest.nextArgument() {
       switch argument {
       case .option("help", _), .option("h", _): return .showHelp
-      case .option("collect", let value): options.collect = try rest.database(value)
+      case .option("collect", let value): collect = try rest.database(value)
       case .option("stop", let value):
         try rest.refuse(value, of: "--stop")
-        options.stops = true
+        stops = true
       case .option(let name, _): throw .unknownOption(name)
       case .operand(let operand): operands.append(operand)
       }
@@ -19,12 +21,42 @@ extension Invocation {
     guard operands.count > 1 else {
       throw UsageError(reason: tr("submit needs a form and answers"))
     }
-    guard !options.collect.isEmpty else {
+    guard let collect else {
       throw UsageError(reason: tr("submit needs --collect with a database"))
     }
-    options.form = operands[0]
-    options.answers = Array(operands.dropFirst())
-    return .submit(options)
+    let answers = Array(operands.dropFirst())
+    return .submit(
+      SubmitOptions(form: operands[0], answers: answers, collect: collect, stops: stops)
+    )
+  }
+
+  static func parseDeliver(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
+    var options = DeliverOptions()
+    var operands: [String] = []
+    var setsUp = false
+    while let argument = try rest.nextArgument() {
+      switch argument {
+      case .option("help", _), .option("h", _): return .showHelp
+      case .option("setup", let value):
+        setsUp = true
+        if let value { operands.append(value) }
+      case .option("timeout", let value):
+        options.timeoutSeconds = try rest.count(value, of: "--timeout")
+      case .option("background", let value):
+        try rest.refuse(value, of: "--background")
+        options.isInBackground = true
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let operand): operands.append(operand)
+      }
+    }
+    guard operands.count == (setsUp ? 1 : 2), let address = operands.last else {
+      throw UsageError(
+        reason: tr("deliver needs a database and an address, or --setup and an address")
+      )
+    }
+    if address != "-" { options.address = try PostgresAddress(argument: address) }
+    if !setsUp { options.outbox = operands[0] }
+    return .deliver(options)
   }
 
   static func parseExport(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
@@ -73,12 +105,10 @@ extension ArgumentReader {
     return text
   }
 
-  mutating func database(_ inline: String?) throws(UsageError) -> String {
+  mutating func database(_ inline: String?) throws(UsageError) -> CollectPlace {
     let path = try value(inline, of: "--collect")
     guard !path.isEmpty else { throw UsageError(reason: tr("--collect needs a file")) }
-    guard !path.hasPrefix("postgresql:"), !path.hasPrefix("postgres:") else {
-      throw UsageError(reason: tr("--collect takes a file; PostgreSQL is not supported yet"))
-    }
-    return path
+    guard PostgresAddress.isMeant(by: path) else { return .file(path) }
+    return .server(try PostgresAddress(argument: path))
   }
 }

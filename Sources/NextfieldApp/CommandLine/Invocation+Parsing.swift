@@ -24,6 +24,9 @@ extension Invocation {
     case "submit":
       _ = rest.next()
       self = try Self.parseSubmit(&rest)
+    case "deliver":
+      _ = rest.next()
+      self = try Self.parseDeliver(&rest)
     case "export":
       _ = rest.next()
       self = try Self.parseExport(&rest)

@@ -9,6 +9,7 @@ enum Invocation: Equatable {
   case check(form: String, layout: String?)
   case validate(form: String, answers: String)
   case submit(SubmitOptions)
+  case deliver(DeliverOptions)
   case export(ExportOptions)
   case replay(scenario: String, comparesExpectations: Bool)
   /// Go on as another program, for the part of its command line that is no form.
@@ -33,7 +34,7 @@ struct FillOptions: Equatable {
   var answers: String?
   var settings: [AnswerSetting] = []
   /// The database that the finished form is kept in.
-  var collect: String?
+  var collect: CollectPlace?
   /// The form is filled by one visitor after the other, if this is set.
   var kiosk: KioskOptions?
   var record: String?

@@ -1,3 +1,4 @@
+import FormStore
 import GtkBridge
 
 /// The texts that `--help` and `--version` print.
@@ -40,6 +41,19 @@ enum Usage {
         tr("nextfield submit FORM ANSWERS… --collect FILE"),
         tr(
           "check answers, one in a file or in each line, and keep those that are right; --stop ends at the first that is not"
+        )
+      ),
+      (
+        tr("nextfield deliver OUTBOX URL"),
+        tr(
+          "send what was collected in a file on to PostgreSQL, each submission once, until nothing is left or the server is away for --timeout SECONDS; URL “-” is read from standard input"
+        )
+      ),
+      (
+        tr("nextfield deliver --setup URL"),
+        tr(
+          "make table, view and a role that may only insert, {role}, for an administrator",
+          ["role": SubmissionServer.role]
         )
       ),
       (
@@ -100,8 +114,11 @@ enum Usage {
         )
       ),
       (
-        tr("    --collect FILE"),
-        tr("keep the answers of each finished form in this SQLite database instead")
+        tr("    --collect FILE|URL"),
+        tr(
+          "keep the answers of each finished form in this SQLite database, or send them to {url}",
+          ["url": "postgresql://…"]
+        )
       ),
       (
         tr("    --kiosk"),

@@ -53,6 +53,7 @@ final class KioskCommand {
     settings = Settings(schema: FillCommand.applicationID)
     MainLoop.onTerminationSignal { [self] signal in end(with: ExitStatus.signal(signal)) }
     begin()
+    database?.beginDelivery()
     style.watch()
     MainLoop.run()
     if let keep = visit?.unsaved { unsaved.add(keep) }
@@ -138,7 +139,7 @@ final class KioskCommand {
     return { () throws(FileAccess.Failure) in try StandardStream.output.write(text) }
   }
 
-  private var target: String { database?.path ?? tr("standard output") }
+  private var target: String { database?.place.path ?? tr("standard output") }
 
   /// Keeps answers later whose visitor has left.
   private func hold(_ keep: @escaping UnsavedAnswers.Keep) {
