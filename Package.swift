@@ -209,7 +209,8 @@ let package = Package(
     .testTarget(
       name: "NextfieldAppTests",
       dependencies: [
-        "FormModel", "FormNavigation", "GtkBridge", "GtkFormNavigation", "KeyboardLayout",
+        "FormModel", "FormNavigation", "FormStore", "GtkBridge", "GtkFormNavigation",
+        "KeyboardLayout",
         "NavigationScenario", "NextfieldApp", "OrderedJSON", "SchemaTestSupport",
         "SchemaValidation", "ToolkitTestSupport",
       ],

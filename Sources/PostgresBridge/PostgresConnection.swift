@@ -51,27 +51,25 @@ package final class PostgresConnection {
   /// - Throws: ``PostgresError``.
   @discardableResult
   package func run(_ sql: String, _ values: [String?] = []) throws(PostgresError) -> [[String?]] {
-    var rows: [[String?]] = []
     try send(sql, values)
-    try forEachResult { rows += self.rows(of: $0) }
-    return rows
+    return try results { rows(of: $0) }.flatMap { $0 }
   }
 
   /// Commits what was done since `BEGIN`; once this returns the server has it.
   ///
   /// - Throws: ``PostgresError``, also if the server has taken everything back.
   package func commit() throws(PostgresError) {
-    var tag = ""
     try send("COMMIT", [])
-    try forEachResult { [library] in
-      tag = library.result.commandTag($0).map { String(cString: $0) } ?? ""
-    }
+    let tags = try results { library.result.commandTag($0).map { String(cString: $0) } ?? "" }
+    let tag = tags.last ?? ""
     guard tag == "COMMIT" else {
       throw PostgresError(kind: .noConnection, code: "", reason: tag)
     }
   }
 
   /// Runs a query, and calls a body for each row of the result, one at a time in memory.
+  ///
+  /// If the body throws, the connection is of no more use.
   ///
   /// - Throws: ``PostgresError``, or what the body throws.
   package func forEachRow(
@@ -81,12 +79,13 @@ package final class PostgresConnection {
   ) throws {
     try send(sql, values)
     _ = library.query.setSingleRowMode(connection)
-    var fault: (any Error)?
-    try forEachResult { result in
-      guard fault == nil else { return }
-      do { for row in rows(of: result) { try body(row) } } catch { fault = error }
+    var fault: PostgresError?
+    while let result = try nextResult() {
+      defer { library.result.clear(result) }
+      if let refusal = refusal(result) { fault = fault ?? refusal }
+      for row in rows(of: result) { try body(row) }
     }
-    if let fault { throw fault }
+    if let fault = ending(after: fault) { throw fault }
   }
 
   private func rows(of result: OpaquePointer) -> [[String?]] {
@@ -117,23 +116,33 @@ package final class PostgresConnection {
     }
   }
 
-  /// Waits for everything that the server answers; what it says last of all comes after a commit.
-  private func forEachResult(_ body: (OpaquePointer) -> Void) throws(PostgresError) {
+  /// Waits for everything that the server answers; the last of it comes after a commit.
+  private func results<Answer>(_ body: (OpaquePointer) -> Answer) throws(PostgresError) -> [Answer]
+  {
     var fault: PostgresError?
-    while true {
-      while library.query.isBusy(connection) != 0 {
-        _ = try wait(for: POLLIN)
-        guard library.query.consumeInput(connection) == 1 else { throw failure() }
-      }
-      guard let result = library.query.next(connection) else { break }
+    var answers: [Answer] = []
+    while let result = try nextResult() {
       defer { library.result.clear(result) }
-      switch library.result.status(result) {
-      case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE: body(result)
-      default: fault = fault ?? refusal(result)
+      if let refusal = refusal(result) {
+        fault = fault ?? refusal
+      } else {
+        answers.append(body(result))
       }
     }
-    guard library.status(connection) == CONNECTION_OK else { throw failure() }
-    if let fault { throw fault }
+    if let fault = ending(after: fault) { throw fault }
+    return answers
+  }
+
+  private func ending(after fault: PostgresError?) -> PostgresError? {
+    library.status(connection) == CONNECTION_OK ? fault : failure()
+  }
+
+  private func nextResult() throws(PostgresError) -> OpaquePointer? {
+    while library.query.isBusy(connection) != 0 {
+      _ = try wait(for: POLLIN)
+      guard library.query.consumeInput(connection) == 1 else { throw failure() }
+    }
+    return library.query.next(connection)
   }
 
   private func wait(for events: Int32) throws(PostgresError) -> Int32 {
@@ -156,8 +165,12 @@ package final class PostgresConnection {
     }
   }
 
-  /// The server's words without its details, which may show values of a row.
-  private func refusal(_ result: OpaquePointer) -> PostgresError {
+  /// The server's words without its details, which may show values of a row; nil if all is well.
+  private func refusal(_ result: OpaquePointer) -> PostgresError? {
+    let status = library.result.status(result)
+    guard ![PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE].contains(status) else {
+      return nil
+    }
     func field(_ name: Character) -> String {
       let code = Int32(name.asciiValue ?? 0)
       return library.result.errorField(result, code).map { String(cString: $0) } ?? ""

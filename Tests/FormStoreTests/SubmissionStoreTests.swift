@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  private func all(_ selection: SubmissionStore.Selection = .init()) throws -> [Submission] {
+  private func all(_ selection: SubmissionSelection = .init()) throws -> [Submission] {
     var found: [Submission] = []
     try SubmissionStore(reading: path).forEach(selection) { found.append($0) }
     return found

@@ -1,5 +1,6 @@
 import FormModel
 import FormNavigation
+import FormStore
 import KeyboardLayout
 import XCTest
 
@@ -25,6 +26,40 @@ final class InvocationTests: XCTestCase {
 
   func testAFormThatBeginsWithADashStandsBehindTwo() async throws {
     XCTAssertEqual(try Invocation(parsing: ["--", "-f"]), .fill(FillOptions(form: "-f")))
+  }
+
+  func testAnAddressIsToldFromAFile() async throws {
+    let text = "postgresql://kiosk:pw@h/d"
+    let address = try PostgresAddress(text)
+    for (argument, place) in [(text, CollectPlace.server(address)), ("a.db", .file("a.db"))] {
+      var expected = FillOptions(form: "f")
+      expected.collect = place
+      XCTAssertEqual(try Invocation(parsing: ["--collect", argument, "f"]), .fill(expected))
+      XCTAssertEqual(
+        try Invocation(parsing: ["export", argument]),
+        .export(ExportOptions(source: place))
+      )
+    }
+    var expected = DeliverOptions(outbox: "a.db", address: address)
+    XCTAssertEqual(try Invocation(parsing: ["deliver", "a.db", text]), .deliver(expected))
+    expected.timeoutSeconds = 5
+    expected.address = nil
+    XCTAssertEqual(
+      try Invocation(parsing: ["deliver", "--timeout=5", "a.db", "-"]),
+      .deliver(expected)
+    )
+    let setup = DeliverOptions(outbox: nil, address: address)
+    XCTAssertEqual(try Invocation(parsing: ["deliver", "--setup", text]), .deliver(setup))
+    XCTAssertEqual(try Invocation(parsing: ["deliver", "--setup=\(text)"]), .deliver(setup))
+    for arguments in [
+      ["deliver"], ["deliver", "a.db"], ["deliver", "a.db", text, "b"], ["deliver", text],
+      ["deliver", "--setup"], ["deliver", "--setup", "a.db", text], ["deliver", "a.db", "b.db"],
+      ["--collect", "postgresql:pw", "f"], ["--collect", "postgresql://u:pw@x@h", "f"],
+    ] {
+      XCTAssertThrowsError(try Invocation(parsing: arguments), "\(arguments)") { error in
+        XCTAssertFalse("\(error)".contains("pw"), "\(error)")
+      }
+    }
   }
 
   func testDraftsCanBeDoneWithout() async throws {

@@ -5,7 +5,7 @@ import SQLiteBridge
 ///
 /// The table `submissions` has a row for each finished form, and the view `collected` shows it
 /// without what is for the program alone. Any number of processes may write at once.
-public final class SubmissionStore {
+public final class SubmissionStore: SubmissionSource {
   let database: Database
 
   /// The mark of our databases in the head of the file: "NxFd".
@@ -74,26 +74,12 @@ public final class SubmissionStore {
     }
   }
 
-  /// Which submissions are wanted.
-  public struct Selection: Sendable {
-    /// Only those that were finished at this moment or later, as RFC 3339 has it in UTC.
-    public var since: String?
-    /// Only those of forms with this digest, `$id` or title.
-    public var form: String?
-
-    /// Creates one for all.
-    public init(since: String? = nil, form: String? = nil) {
-      self.since = since
-      self.form = form
-    }
-  }
-
   /// Calls a body for each submission in the order in which they were kept, one at a time in
   /// memory.
   ///
   /// - Throws: ``SubmissionError``, or what the body throws.
   public func forEach(
-    _ selection: Selection = Selection(),
+    _ selection: SubmissionSelection = SubmissionSelection(),
     _ body: (Submission) throws -> Void
   ) throws {
     let statement = try translated { () throws(DatabaseError) in

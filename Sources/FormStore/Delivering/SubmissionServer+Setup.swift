@@ -49,7 +49,7 @@ extension SubmissionServer {
       """
       COMMENT ON TABLE submissions IS '\(mark)'
       """,
-      "CREATE INDEX IF NOT EXISTS submissions_finished ON submissions (finished)",
+      "CREATE INDEX IF NOT EXISTS submissions_finished ON submissions (finished, uuid)",
       "CREATE OR REPLACE VIEW collected AS SELECT \(columns) FROM submissions",
       """
       DO $$ BEGIN

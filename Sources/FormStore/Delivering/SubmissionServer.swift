@@ -15,10 +15,10 @@ public final class SubmissionServer {
   ///
   /// - Parameters:
   ///   - address: The address.
-  ///   - seconds: How long each host may take to answer, unless the address says it.
+  ///   - seconds: How long the server may say nothing before it is given up; nil for ever.
   /// - Throws: ``DeliveryError``.
-  public init(_ address: PostgresAddress, patience seconds: Int = 30) throws(DeliveryError) {
-    let limit = String(max(2, min(seconds, 10)))
+  public init(_ address: PostgresAddress, patience seconds: Int? = 30) throws(DeliveryError) {
+    let limit = String(max(2, min(seconds ?? 10, 10)))
     do throws(PostgresError) {
       connection = try PostgresConnection(
         [

@@ -5,7 +5,7 @@ extension ProcessImage {
   /// Starts this program once more, without waiting for it, as a process that is nobody's child.
   ///
   /// It has nothing of this one's but its folder, its environment and its standard error; that not
-  /// either if it is a pipe, as its reader would wait for the end of both.
+  /// either if a reader would wait for the end of both.
   ///
   /// - Parameters:
   ///   - name: The name that it is to know itself by.
@@ -22,11 +22,9 @@ extension ProcessImage {
     var texts: [UnsafeMutablePointer<CChar>?] = ([program, name] + arguments).map { strdup($0) }
     defer { for text in texts { free(text) } }
     texts.append(nil)
-    var status = stat()
-    let isPipe = fstat(STDERR_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     let flags = GSpawnFlags(
       rawValue: G_SPAWN_FILE_AND_ARGV_ZERO.rawValue | G_SPAWN_STDOUT_TO_DEV_NULL.rawValue
-        | (isPipe ? G_SPAWN_STDERR_TO_DEV_NULL.rawValue : 0)
+        | (StandardStream.errorIsWaitedFor ? G_SPAWN_STDERR_TO_DEV_NULL.rawValue : 0)
     )
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }

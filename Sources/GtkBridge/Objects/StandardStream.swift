@@ -42,6 +42,14 @@ package enum StandardStream: Sendable {
     return status.st_mode & S_IFMT == S_IFCHR && status.st_rdev == null.st_rdev
   }
 
+  /// Whether the reader of standard error may wait for its end, as that of a pipe does.
+  static var errorIsWaitedFor: Bool {
+    var status = stat()
+    guard fstat(STDERR_FILENO, &status) == 0 else { return true }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFSOCK && !isJournal(STDERR_FILENO)
+  }
+
   /// Whether the other end of a stream is systemd's journal (sd_journal_stream_fd(3)).
   private static func isJournal(_ descriptor: Int32) -> Bool {
     var address = sockaddr_un()

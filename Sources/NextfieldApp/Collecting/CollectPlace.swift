@@ -8,6 +8,15 @@ enum CollectPlace: Equatable {
   /// A database on a server, by way of a file on this machine.
   case server(PostgresAddress)
 
+  /// Reads an argument: an address of PostgreSQL, or the path of a file.
+  init(argument: String) throws(UsageError) {
+    if PostgresAddress.isMeant(by: argument) {
+      self = .server(try PostgresAddress(argument: argument))
+    } else {
+      self = .file(argument)
+    }
+  }
+
   /// The place as it is shown.
   var shown: String {
     switch self {

@@ -6,7 +6,7 @@ import OrderedJSON
 struct ExportOptions: Equatable {
   enum Format: String { case json, csv }
 
-  var source: String
+  var source: CollectPlace
   var format = Format.json
   var since: String?
   var form: String?
@@ -25,7 +25,7 @@ struct ExportCommand {
   /// - Returns: The exit status.
   func run() -> Int32 {
     do {
-      let store = try SubmissionStore(reading: options.source)
+      let store = try openSource()
       var output = ""
       func write(_ text: String) throws {
         output += text
@@ -40,22 +40,32 @@ struct ExportCommand {
       try StandardStream.output.write(output)
       return ExitStatus.done
     } catch let error as SubmissionError {
-      complain("nextfield: \(options.source): \(error.message)")
+      complain("nextfield: \(options.source.shown): \(error.message)")
+    } catch let error as DeliveryError {
+      complain("nextfield: \(options.source.shown): \(error.message)")
     } catch let error as FileAccess.Failure {
       complain("nextfield: \(tr("standard output")): \(error.reason)")
     } catch {
-      complain("nextfield: \(options.source): \(error)")
+      complain("nextfield: \(options.source.shown): \(error)")
     }
     return ExitStatus.unusable
   }
 
-  private var selection: SubmissionStore.Selection {
-    SubmissionStore.Selection(since: options.since, form: options.form)
+  /// Opens the database; a server may take as long as it likes to sort.
+  private func openSource() throws -> any SubmissionSource {
+    switch options.source {
+    case .file(let path): try SubmissionStore(reading: path)
+    case .server(let address): try SubmissionServer(address, patience: nil)
+    }
+  }
+
+  private var selection: SubmissionSelection {
+    SubmissionSelection(since: options.since, form: options.form)
   }
 
   /// Looks at everything twice: a header comes first, and any submission may have a column of its
   /// own.
-  private func writeTable(of store: SubmissionStore, _ write: (String) throws -> Void) throws {
+  private func writeTable(of store: any SubmissionSource, _ write: (String) throws -> Void) throws {
     var table = ExportTable(keepsFormulas: options.keepsFormulas)
     try store.snapshot {
       try store.forEach(selection) { table.addColumns(for: $0.answers) }

@@ -60,7 +60,7 @@ extension Invocation {
   }
 
   static func parseExport(_ rest: inout ArgumentReader) throws(UsageError) -> Invocation {
-    var options = ExportOptions(source: "")
+    var options = ExportOptions(source: .file(""))
     var operands: [String] = []
     while let argument = try rest.nextArgument() {
       switch argument {
@@ -82,7 +82,7 @@ extension Invocation {
       case .operand(let operand): operands.append(operand)
       }
     }
-    options.source = try single(operands)
+    options.source = try CollectPlace(argument: single(operands))
     return .export(options)
   }
 }
@@ -108,7 +108,6 @@ extension ArgumentReader {
   mutating func database(_ inline: String?) throws(UsageError) -> CollectPlace {
     let path = try value(inline, of: "--collect")
     guard !path.isEmpty else { throw UsageError(reason: tr("--collect needs a file")) }
-    guard PostgresAddress.isMeant(by: path) else { return .file(path) }
-    return .server(try PostgresAddress(argument: path))
+    return try CollectPlace(argument: path)
   }
 }

@@ -57,7 +57,7 @@ enum Usage {
         )
       ),
       (
-        tr("nextfield export FILE"),
+        tr("nextfield export FILE|URL"),
         tr(
           "print collected answers as JSON Lines, or --format csv; --since TIME, --form ID or title; --formulas leaves texts as they are that a spreadsheet would calculate"
         )

@@ -34,13 +34,13 @@ final class DeliveryStormTests: DeliveryTestCase {
           in: database
         ) == "t"
       }
-      try cutConnections(to: database, on: server)
+      try cutConnections(to: database)
     }
     XCTAssertGreaterThan(try count(in: database) ?? 0, 0)
     try setStandby("", on: server)
     var cuts = 0
     for round in 1...6 where try (count(in: database) ?? 0) < Self.submissionCount {
-      try cutConnections(to: database, on: server)
+      try cutConnections(to: database)
       cuts += 1
       if round.isMultiple(of: 2) {
         try server.stop()
@@ -83,16 +83,5 @@ final class DeliveryStormTests: DeliveryTestCase {
   private func setStandby(_ names: String, on server: PostgresServer) throws {
     try server.query("ALTER SYSTEM SET synchronous_standby_names = '\(names)'", in: "postgres")
     try server.query("SELECT pg_reload_conf()", in: "postgres")
-  }
-
-  @MainActor
-  private func cutConnections(to database: String, on server: PostgresServer) throws {
-    try server.query(
-      """
-      SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-      WHERE datname = '\(database)' AND application_name = 'nextfield'
-      """,
-      in: "postgres"
-    )
   }
 }

@@ -78,6 +78,18 @@ class DeliveryTestCase: XCTestCase {
     try Int(server().query("SELECT count(\(what)) FROM submissions", in: database))
   }
 
+  /// Ends the server's side of all connections of our program.
+  @MainActor
+  func cutConnections(to database: String) throws {
+    try server().query(
+      """
+      SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+      WHERE datname = '\(database)' AND application_name = 'nextfield'
+      """,
+      in: "postgres"
+    )
+  }
+
   /// The processes whose command line names a path, and those command lines.
   func processes(naming path: String) -> [(id: Int32, command: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

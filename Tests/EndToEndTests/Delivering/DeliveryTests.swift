@@ -77,6 +77,33 @@ final class DeliveryTests: DeliveryTestCase {
   }
 
   @MainActor
+  func testTheServerExportsTheSame() async throws {
+    let database = try makeSetUpDatabase()
+    let outbox = try makeOutbox(["Ada", "=bob", "Dvořák \\u0000"])
+    XCTAssertEqual(try deliver(outbox, kioskAddress(database)).0, .status(0))
+    let address = try server().address(database)
+    func export(_ arguments: String...) throws -> [String] {
+      let program = try run(["export"] + arguments, in: makeDirectory())
+      XCTAssertEqual(try program.waitForEnd(upTo: 10), .status(0), program.standardError)
+      // The server orders those of one second by their names.
+      return program.standardOutput.split(whereSeparator: \.isNewline).map(String.init).sorted()
+    }
+    for options in [["--format=json"], ["--format=csv"]] {
+      let here = try export(options[0], outbox)
+      XCTAssertGreaterThan(here.count, 2)
+      XCTAssertEqual(try export(options[0], address), here)
+      XCTAssertEqual(try export(options[0], "--since=2026-01-01", "--form=Sign In", address), here)
+    }
+    XCTAssertEqual(try export("--since=9999-01-01", address), [])
+    XCTAssertEqual(try export("--form=other", address), [])
+    // The role of the machines cannot read.
+    let program = try run(["export", kioskAddress(database)], in: makeDirectory())
+    XCTAssertEqual(try program.waitForEnd(upTo: 10), .status(2))
+    XCTAssertTrue(program.standardError.contains("(42501)"), program.standardError)
+    XCTAssertFalse(program.standardError.contains("dor"), program.standardError)
+  }
+
+  @MainActor
   func testWhatTheServerRefusesDoesNotStopTheRest() async throws {
     let latin = "ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"
     let database = try makeSetUpDatabase(latin)
@@ -112,6 +139,33 @@ final class DeliveryTests: DeliveryTestCase {
     let (ending, complaints) = try deliver(outbox, try server().address(makeDatabase()))
     XCTAssertEqual(ending, .status(2))
     XCTAssertTrue(complaints.contains("submissions"), complaints)
+  }
+
+  /// A server that has been stopped in its tracks still has an open door.
+  @MainActor
+  func testAFrozenServerIsGivenUp() async throws {
+    let database = try makeSetUpDatabase()
+    let outbox = try makeOutbox(["Ada"])
+    let address = try kioskAddress(database)
+    let server = try server()
+    server.signal(SIGSTOP)
+    let (ending, complaints) = try deliver("--timeout=1", outbox, address)
+    server.signal(SIGCONT)
+    XCTAssertEqual(ending, .status(5))
+    XCTAssertTrue(complaints.hasSuffix("nextfield: one submission is not sent\n"), complaints)
+    // One that is frozen in the middle of a statement.
+    try server.query(
+      """
+      CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_sleep(60); RETURN NEW; END';
+      CREATE TRIGGER hangs BEFORE INSERT ON submissions EXECUTE FUNCTION hang();
+      """,
+      in: database
+    )
+    XCTAssertEqual(try deliver("--timeout=1", outbox, address).0, .status(5))
+    try cutConnections(to: database)
+    try server.query("DROP TRIGGER hangs ON submissions", in: database)
+    XCTAssertEqual(try deliver(outbox, address).0, .status(0))
   }
 
   @MainActor

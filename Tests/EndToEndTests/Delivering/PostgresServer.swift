@@ -42,9 +42,13 @@ final class PostgresServer {
   /// Ends the server as a power cut does, with all its connections.
   func stop() throws {
     guard let process else { return }
-    kill(process.processIdentifier, SIGQUIT)
+    signal(SIGQUIT)
     process.waitUntilExit()
     self.process = nil
+  }
+
+  func signal(_ number: Int32) {
+    if let process { kill(process.processIdentifier, number) }
   }
 
   func remove() {
