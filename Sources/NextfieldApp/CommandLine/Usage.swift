@@ -38,7 +38,7 @@ enum Usage {
         tr("check answers against a form and print what is wrong; needs no display")
       ),
       (
-        tr("nextfield submit FORM ANSWERS… --collect FILE"),
+        tr("nextfield submit FORM ANSWERS… --collect FILE|URL"),
         tr(
           "check answers, one in a file or in each line, and keep those that are right; --stop ends at the first that is not"
         )

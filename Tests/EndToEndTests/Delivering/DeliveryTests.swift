@@ -220,6 +220,60 @@ final class DeliveryTests: DeliveryTestCase {
     try waitUntil("nothing goes on", upTo: 10) { processes(naming: outbox).isEmpty }
   }
 
+  /// A kiosk goes on with the next visitor, whatever the server does.
+  @MainActor
+  func testAKioskNeverWaitsForTheServer() async throws {
+    let database = try makeSetUpDatabase()
+    try server().stop()
+    let session = try open("sign-in", "--kiosk", "--collect", kioskAddress(database))
+    addTeardownBlock { [self] in
+      for process in processes(naming: session.directory.path) { kill(process.id, SIGKILL) }
+    }
+    for name in ["ada", "bob"] {
+      try session.wait("the form is empty") {
+        try session.focused?.name == "User Name" && session.field("User Name").text == ""
+      }
+      try session.type(name)
+      try session.press(.tab)
+      try session.type("correct horse")
+      try session.press(.control(.return))
+      try session.wait("the visitor is thanked") {
+        try session.application.descendant(named: "New Form", roles: [.pushButton]) != nil
+      }
+      try session.press(.return)
+    }
+    try server().start()
+    try waitUntil("both are there", upTo: 30) { try count(in: database) == 2 }
+    session.program.signal(SIGTERM)
+    XCTAssertEqual(try session.program.waitForEnd(), .status(143))
+  }
+
+  /// A script that reads all output of the program does not wait for what goes on behind it.
+  @MainActor
+  func testAScriptNeverWaitsForTheServer() async throws {
+    let directory = try makeDirectory()
+    let answers = directory.appendingPathComponent("answers.json")
+    try Data(#"{"user": "ada", "password": "correct horse"}"#.utf8).write(to: answers)
+    addTeardownBlock { [self] in
+      for process in processes(naming: directory.path) { kill(process.id, SIGKILL) }
+    }
+    let script = try Program(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: [
+        "-c", #"said=$("$0" submit "$1" "$2" --collect "$3" 2>&1); echo "$? $said""#,
+        Place.program.path, form, answers.path, "postgresql://127.0.0.1:1/x",
+      ],
+      environment: Place.environment(home: directory),
+      directory: directory
+    )
+    addTeardownBlock { @MainActor in script.end() }
+    XCTAssertEqual(try script.waitForEnd(upTo: 10), .status(0))
+    XCTAssertEqual(script.standardOutput, "0 \n")
+    try waitUntil("something goes on sending", upTo: 10) {
+      !processes(naming: directory.path).isEmpty
+    }
+  }
+
   /// The next process sends what one has left.
   @MainActor
   func testWhatWasLeftIsSentWithTheNextForm() async throws {
