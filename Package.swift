@@ -98,7 +98,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FormStoreTests",
-      dependencies: ["FormModel", "FormStore", "OrderedJSON", "PostgresBridge", "TestSupport"],
+      dependencies: [
+        "FormModel", "FormStore", "OrderedJSON", "PostgresBridge", "SQLiteBridge", "TestSupport",
+      ],
       swiftSettings: common
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import FormStore
 import Foundation
 import OrderedJSON
+import SQLiteBridge
 import Testing
 
 /// The database of collected answers.
@@ -95,11 +96,17 @@ import Testing
   @Test func anOlderDatabaseIsReadAndUpgraded() throws {
     let kept = try submission("{}")
     try store().keep(kept)
-    var bytes = try Data(contentsOf: URL(filePath: path))
-    // Its version stands at byte 60 of the head.
-    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 1])
-    try bytes.write(to: URL(filePath: path))
+    do {
+      let database = try Database(opening: path, isReadOnly: false)
+      try database.run("DROP INDEX submissions_waiting")
+      try database.run("PRAGMA user_version = 1")
+    }
     #expect(try all() == [kept])
+    let upgraded = try store()
+    #expect(try upgraded.waiting(after: 0, limit: 5).map(\.uuid) == [kept.uuid])
+    #expect(try store().waitingCount() == 1)
+    let version = try Database(opening: path, isReadOnly: true).text("PRAGMA user_version")
+    #expect(version == "2")
   }
 
   @Test func aForeignOrDamagedFileIsRefusedAndLeftAlone() throws {

@@ -274,6 +274,32 @@ final class DeliveryTests: DeliveryTestCase {
     }
   }
 
+  /// An address may leave everything to the files that PostgreSQL's own programs read.
+  @MainActor
+  func testServiceAndPasswordFilesAreRead() async throws {
+    let database = try makeSetUpDatabase()
+    let directory = try makeDirectory()
+    let answers = directory.appendingPathComponent("answers.json")
+    try Data(#"{"user": "ada", "password": "correct horse"}"#.utf8).write(to: answers)
+    let service = directory.appendingPathComponent("service.conf")
+    let host = try server().folder.path
+    try Data("[forms]\nhost=\(host)\ndbname=\(database)\nuser=nextfield_kiosk\n".utf8)
+      .write(to: service)
+    let passwords = directory.appendingPathComponent("passwords")
+    try Data("*:*:\(database):nextfield_kiosk:\(password)\n".utf8).write(to: passwords)
+    chmod(passwords.path, 0o600)
+    var environment = Place.environment(home: directory)
+    environment["PGSERVICEFILE"] = service.path
+    environment["PGPASSFILE"] = passwords.path
+    let program = try run(
+      ["submit", form, answers.path, "--collect", "postgresql://?service=forms"],
+      environment: environment,
+      in: directory
+    )
+    XCTAssertEqual(try program.waitForEnd(), .status(0), program.standardError)
+    try waitUntil("the submission is there", upTo: 30) { try count(in: database) == 1 }
+  }
+
   /// The next process sends what one has left.
   @MainActor
   func testWhatWasLeftIsSentWithTheNextForm() async throws {

@@ -5,7 +5,7 @@ import XCTest
 /// A PostgreSQL server of the tests' own, in a folder that no other one uses, without a port.
 @MainActor
 final class PostgresServer {
-  private let folder: URL
+  let folder: URL
   private let programs: URL
   private var process: Process?
   private var data: URL { folder.appendingPathComponent("data") }
