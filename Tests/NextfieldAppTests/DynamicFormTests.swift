@@ -121,6 +121,17 @@ final class DynamicFormTests: XCTestCase {
     XCTAssertEqual(names.count, 9)
   }
 
+  func testTheStarOfARequiredFieldIsNotSpoken() async throws {
+    let window = try makeWindow(
+      #""a": {"type": "string", "title": "Name"}"#,
+      more: #", "required": ["a"]"#
+    )
+    defer { window.window.destroy() }
+    let control = try XCTUnwrap(window.column.rows[0]?.frame.control)
+    XCTAssertEqual(control.mnemonicLabels.map(\.accessibleName), ["Name"])
+    XCTAssertNotNil(control.accessibleDescription.range(of: "Required."))
+  }
+
   func testRowsAreNumberedInTheirTitlesAndNames() async throws {
     let window = try makeWindow(Self.phones, initial: #"{"phones": ["1", "2", "3"]}"#)
     defer { window.window.destroy() }

@@ -139,6 +139,8 @@ final class RowFrame {
     }
     let cut = ShownText.cut(field.word, at: ShownText.longestTitle)
     let name = ShownText.numbered(cut, number)
+    // A screen reader says the name of the label; the description says what the star means.
+    label?.accessibleName = name
     switch panel {
     case .none: control.accessibleName = name
     case .enteredAtControl, .enteredAnywhere: body.becomePanel(named: name)
