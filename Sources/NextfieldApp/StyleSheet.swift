@@ -40,3 +40,13 @@ let styleSheet = """
   }
   .nextfield-bar-button { min-height: 34px; min-width: 34px; }
   """
+
+/// The rules of a kiosk besides.
+///
+/// Nothing draws a frame around a question if the desktop is made for one window, and without any
+/// the question would look like a part of the form.
+let kioskStyleSheet = """
+
+  messagedialog { border: 2px solid mix(@theme_fg_color, @theme_bg_color, 0.4); }
+  messagedialog .dialog-vbox { margin: 12px 2px 2px 2px; }
+  """

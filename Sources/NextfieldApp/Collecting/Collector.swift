@@ -36,14 +36,19 @@ final class Collector {
 
   /// Keeps the answers; once this returns they outlast a power cut, and doing it again keeps them
   /// only once.
-  func keep(_ answers: JSONValue, of form: Form, title: String) throws(FileAccess.Failure) {
+  func keep(
+    _ answers: JSONValue,
+    of form: Form,
+    title: String,
+    finished: String = LocalTime.timestamp
+  ) throws(FileAccess.Failure) {
     let submission = Submission(
       uuid: uuid,
       digest: form.digest,
       id: form.id,
       title: form.title ?? title,
       begun: begun,
-      finished: LocalTime.timestamp,
+      finished: finished,
       answers: answers
     )
     do throws(SubmissionError) {

@@ -48,7 +48,7 @@ final class KioskCommand {
       return ExitStatus.unusable
     }
     Outside.isReachable = false
-    Toolkit.addStyle(styleSheet)
+    Toolkit.addStyle(styleSheet + kioskStyleSheet)
     style.followIfWanted()
     settings = Settings(schema: FillCommand.applicationID)
     MainLoop.onTerminationSignal { [self] signal in end(with: ExitStatus.signal(signal)) }
@@ -131,8 +131,9 @@ final class KioskCommand {
   private func makeKeep(_ answers: JSONValue, of form: FormWindow) -> UnsavedAnswers.Keep {
     let (all, title) = (form.answers, form.window.title)
     if let collector {
+      let finished = LocalTime.timestamp
       return { () throws(FileAccess.Failure) in
-        try collector.keep(answers, of: all.form, title: title)
+        try collector.keep(answers, of: all.form, title: title, finished: finished)
       }
     }
     let text = (options.format ?? .json).text(of: answers, in: all)
