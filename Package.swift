@@ -57,12 +57,21 @@ let package = Package(
       dependencies: ["OrderedJSON", "SchemaValidation"],
       swiftSettings: pure
     ),
+    .target(name: "LibraryBridge", swiftSettings: common),
     // Headers alone: the library is loaded only where answers are collected.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "SQLiteBridge", dependencies: ["CSQLite"], swiftSettings: common),
+    .target(
+      name: "SQLiteBridge",
+      dependencies: ["CSQLite", "LibraryBridge"],
+      swiftSettings: common
+    ),
     // The same, only where answers are sent to PostgreSQL.
     .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
-    .target(name: "PostgresBridge", dependencies: ["CPostgres"], swiftSettings: common),
+    .target(
+      name: "PostgresBridge",
+      dependencies: ["CPostgres", "LibraryBridge"],
+      swiftSettings: common
+    ),
     .target(
       name: "FormStore",
       dependencies: ["FormModel", "OrderedJSON", "PostgresBridge", "SQLiteBridge"],

@@ -1,5 +1,5 @@
 internal import CPostgres
-internal import Glibc
+internal import LibraryBridge
 
 /// PostgreSQL's libpq, loaded when it is first asked for.
 ///
@@ -40,67 +40,44 @@ struct PostgresLibrary: Sendable {
   }
 
   /// The library; nil if it is not installed.
-  static let shared = PostgresLibrary()
+  static let shared = try? PostgresLibrary()
 
-  private init?() {
-    guard let handle = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL),
-      let query = Query(handle), let result = Result(handle),
-      let connect = find(handle, "connectdbParams", cpostgres_connect.self),
-      let finish = find(handle, "finish", cpostgres_finish.self),
-      let status = find(handle, "status", cpostgres_status.self),
-      let errorMessage = find(handle, "errorMessage", cpostgres_error_message.self),
-      let password = find(handle, "pass", cpostgres_password.self),
-      let socket = find(handle, "socket", cpostgres_socket.self),
-      let setNonblocking = find(handle, "setnonblocking", cpostgres_set_nonblocking.self),
-      let setNoticeProcessor = find(
-        handle,
-        "setNoticeProcessor",
-        cpostgres_set_notice_processor.self
-      )
-    else { return nil }
-    (self.connect, self.finish, self.status) = (connect, finish, status)
-    (self.errorMessage, self.password, self.socket) = (errorMessage, password, socket)
-    (self.setNonblocking, self.setNoticeProcessor) = (setNonblocking, setNoticeProcessor)
-    (self.query, self.result) = (query, result)
+  private init() throws(LoadedLibrary.Missing) {
+    let library = try LoadedLibrary("libpq.so.5", prefix: "PQ")
+    connect = try library.function("connectdbParams")
+    finish = try library.function("finish")
+    status = try library.function("status")
+    errorMessage = try library.function("errorMessage")
+    password = try library.function("pass")
+    socket = try library.function("socket")
+    setNonblocking = try library.function("setnonblocking")
+    setNoticeProcessor = try library.function("setNoticeProcessor")
+    query = try Query(library)
+    result = try Result(library)
   }
 }
 
 extension PostgresLibrary.Query {
-  fileprivate init?(_ handle: UnsafeMutableRawPointer) {
-    guard let send = find(handle, "sendQueryParams", cpostgres_send.self),
-      let setSingleRowMode = find(handle, "setSingleRowMode", cpostgres_set_single_row_mode.self),
-      let flush = find(handle, "flush", cpostgres_flush.self),
-      let consumeInput = find(handle, "consumeInput", cpostgres_consume_input.self),
-      let isBusy = find(handle, "isBusy", cpostgres_is_busy.self),
-      let next = find(handle, "getResult", cpostgres_get_result.self)
-    else { return nil }
-    (self.send, self.setSingleRowMode, self.flush) = (send, setSingleRowMode, flush)
-    (self.consumeInput, self.isBusy, self.next) = (consumeInput, isBusy, next)
+  fileprivate init(_ library: LoadedLibrary) throws(LoadedLibrary.Missing) {
+    send = try library.function("sendQueryParams")
+    setSingleRowMode = try library.function("setSingleRowMode")
+    flush = try library.function("flush")
+    consumeInput = try library.function("consumeInput")
+    isBusy = try library.function("isBusy")
+    next = try library.function("getResult")
   }
 }
 
 extension PostgresLibrary.Result {
-  fileprivate init?(_ handle: UnsafeMutableRawPointer) {
-    guard let clear = find(handle, "clear", cpostgres_clear.self),
-      let status = find(handle, "resultStatus", cpostgres_result_status.self),
-      let errorField = find(handle, "resultErrorField", cpostgres_error_field.self),
-      let commandTag = find(handle, "cmdStatus", cpostgres_command_tag.self),
-      let rowCount = find(handle, "ntuples", cpostgres_row_count.self),
-      let columnCount = find(handle, "nfields", cpostgres_column_count.self),
-      let isNull = find(handle, "getisnull", cpostgres_is_null.self),
-      let value = find(handle, "getvalue", cpostgres_value.self),
-      let length = find(handle, "getlength", cpostgres_length.self)
-    else { return nil }
-    (self.clear, self.status, self.errorField) = (clear, status, errorField)
-    (self.commandTag, self.rowCount, self.columnCount) = (commandTag, rowCount, columnCount)
-    (self.isNull, self.value, self.length) = (isNull, value, length)
+  fileprivate init(_ library: LoadedLibrary) throws(LoadedLibrary.Missing) {
+    clear = try library.function("clear")
+    status = try library.function("resultStatus")
+    errorField = try library.function("resultErrorField")
+    commandTag = try library.function("cmdStatus")
+    rowCount = try library.function("ntuples")
+    columnCount = try library.function("nfields")
+    isNull = try library.function("getisnull")
+    value = try library.function("getvalue")
+    length = try library.function("getlength")
   }
-}
-
-private func find<Function>(
-  _ handle: UnsafeMutableRawPointer,
-  _ name: String,
-  _: Function.Type
-) -> Function? {
-  dlsym(handle, "PQ" + name).map { unsafeBitCast($0, to: Function.self) }
 }

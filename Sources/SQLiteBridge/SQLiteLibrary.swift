@@ -1,5 +1,5 @@
 internal import CSQLite
-internal import Glibc
+internal import LibraryBridge
 
 /// SQLite, loaded when it is first asked for.
 ///
@@ -22,34 +22,23 @@ struct SQLiteLibrary: Sendable {
   let pause: csqlite_sleep
 
   /// The library; nil if it is not installed.
-  static let shared = SQLiteLibrary()
+  static let shared = try? SQLiteLibrary()
 
-  private init?() {
-    guard let handle = dlopen("libsqlite3.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    func find<Function>(_ name: String, _: Function.Type) -> Function? {
-      dlsym(handle, "sqlite3_" + name).map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard let open = find("open_v2", csqlite_open_v2.self),
-      let close = find("close_v2", csqlite_close_v2.self),
-      let message = find("errmsg", csqlite_errmsg.self),
-      let setBusyTimeout = find("busy_timeout", csqlite_busy_timeout.self),
-      let prepare = find("prepare_v2", csqlite_prepare_v2.self),
-      let bindText = find("bind_text", csqlite_bind_text.self),
-      let bindNull = find("bind_null", csqlite_bind_null.self),
-      let step = find("step", csqlite_step.self),
-      let finalize = find("finalize", csqlite_finalize.self),
-      let text = find("column_text", csqlite_column_text.self),
-      let byteCount = find("column_bytes", csqlite_column_bytes.self),
-      let type = find("column_type", csqlite_column_type.self),
-      let changes = find("changes", csqlite_changes.self),
-      let pause = find("sleep", csqlite_sleep.self)
-    else { return nil }
-    (self.open, self.close, self.message, self.setBusyTimeout) = (
-      open, close, message, setBusyTimeout
-    )
-    (self.prepare, self.bindText, self.bindNull) = (prepare, bindText, bindNull)
-    (self.step, self.finalize) = (step, finalize)
-    (self.text, self.byteCount, self.type) = (text, byteCount, type)
-    (self.changes, self.pause) = (changes, pause)
+  private init() throws(LoadedLibrary.Missing) {
+    let library = try LoadedLibrary("libsqlite3.so.0", prefix: "sqlite3_")
+    open = try library.function("open_v2")
+    close = try library.function("close_v2")
+    message = try library.function("errmsg")
+    setBusyTimeout = try library.function("busy_timeout")
+    prepare = try library.function("prepare_v2")
+    bindText = try library.function("bind_text")
+    bindNull = try library.function("bind_null")
+    step = try library.function("step")
+    finalize = try library.function("finalize")
+    text = try library.function("column_text")
+    byteCount = try library.function("column_bytes")
+    type = try library.function("column_type")
+    changes = try library.function("changes")
+    pause = try library.function("sleep")
   }
 }
