@@ -6,17 +6,12 @@ import Testing
 
 /// Every submission reaches the server once, whatever goes wrong on the way.
 @Suite final class DeliveryTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString)
+  private let folder: TemporaryFolder
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { folder = try TemporaryFolder() }
 
   private func outbox(_ count: Int) throws -> SubmissionStore {
-    let path = folder.appendingPathComponent("a.db").path
+    let path = folder.path("a.db")
     try Data().write(to: URL(filePath: path))
     let store = try SubmissionStore(writing: path)
     for number in 0..<count {

@@ -2,20 +2,16 @@ import FormStore
 import Foundation
 import OrderedJSON
 import SQLiteBridge
+import TestSupport
 import Testing
 
 /// The database of collected answers.
 @Suite final class SubmissionStoreTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString)
+  private let folder: TemporaryFolder
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private var path: String { folder.appendingPathComponent("a.db").path }
+  private var path: String { folder.path("a.db") }
 
   private func store() throws -> SubmissionStore {
     if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(filePath: path)) }

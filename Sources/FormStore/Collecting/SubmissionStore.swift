@@ -85,7 +85,7 @@ public final class SubmissionStore: SubmissionSource {
     let statement = try translated { () throws(DatabaseError) in
       try database.prepare(
         """
-        SELECT uuid, form, id, title, begun, finished, answers FROM submissions
+        SELECT \(Submission.columns.joined(separator: ", ")) FROM submissions
         WHERE (?1 IS NULL OR finished >= ?1) AND (?2 IS NULL OR ?2 IN (form, id, title))
         ORDER BY number
         """,
@@ -93,24 +93,7 @@ public final class SubmissionStore: SubmissionSource {
       )
     }
     while try translated({ () throws(DatabaseError) in try statement.step() }) {
-      func text(_ column: Int32) -> String { statement.text(column) ?? "" }
-      let answers: JSONValue
-      do {
-        answers = try JSONValue(reading: text(6))
-      } catch {
-        throw SubmissionError.damaged(text(0))
-      }
-      try body(
-        Submission(
-          uuid: text(0),
-          digest: text(1),
-          id: statement.text(2),
-          title: text(3),
-          begun: text(4),
-          finished: text(5),
-          answers: answers
-        )
-      )
+      try body(Submission(row: { statement.text(Int32($0)) }))
     }
   }
 

@@ -1,4 +1,3 @@
-import OrderedJSON
 import PostgresBridge
 
 extension SubmissionServer: SubmissionSource {
@@ -24,24 +23,7 @@ extension SubmissionServer: SubmissionSource {
         """,
         [selection.since, selection.form]
       ) { row in
-        func text(_ column: Int) -> String { row[column] ?? "" }
-        let answers: JSONValue
-        do {
-          answers = try JSONValue(reading: text(6))
-        } catch {
-          throw SubmissionError.damaged(text(0))
-        }
-        try body(
-          Submission(
-            uuid: text(0),
-            digest: text(1),
-            id: row[2],
-            title: text(3),
-            begun: text(4),
-            finished: text(5),
-            answers: answers
-          )
-        )
+        try body(Submission(row: { row[$0] }))
       }
     }
   }

@@ -32,7 +32,7 @@ extension SubmissionServer {
   }
 
   private static var statements: [String] {
-    let columns = WaitingSubmission.columns.joined(separator: ", ")
+    let columns = Submission.columns.joined(separator: ", ")
     return [
       """
       CREATE TABLE IF NOT EXISTS submissions (

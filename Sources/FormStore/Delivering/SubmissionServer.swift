@@ -44,7 +44,7 @@ public final class SubmissionServer {
   /// - Throws: ``DeliveryError``; whether they are there is not known then.
   public func add(_ submissions: [WaitingSubmission]) throws(DeliveryError) {
     guard !submissions.isEmpty else { return }
-    let width = WaitingSubmission.columns.count
+    let width = Submission.columns.count
     let rows = submissions.indices.map { row in
       "(" + (1...width).map { "$\(row * width + $0)" }.joined(separator: ", ") + ")"
     }
@@ -60,7 +60,7 @@ public final class SubmissionServer {
       do throws(PostgresError) {
         try connection.run(
           """
-          INSERT INTO submissions (\(WaitingSubmission.columns.joined(separator: ", ")))
+          INSERT INTO submissions (\(Submission.columns.joined(separator: ", ")))
           VALUES \(rows.joined(separator: ", ")) ON CONFLICT DO NOTHING
           """,
           submissions.flatMap(\.values)

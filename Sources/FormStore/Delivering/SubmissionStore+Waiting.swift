@@ -16,7 +16,7 @@ extension SubmissionStore {
     try translated { () throws(DatabaseError) in
       let statement = try database.prepare(
         """
-        SELECT number, \(WaitingSubmission.columns.joined(separator: ", ")) FROM submissions
+        SELECT number, \(Submission.columns.joined(separator: ", ")) FROM submissions
         WHERE delivered IS NULL AND number > \(number) ORDER BY number LIMIT \(limit)
         """
       )
@@ -24,7 +24,7 @@ extension SubmissionStore {
       var size = 0
       while size < Self.batchSize, try statement.step() {
         guard let number = statement.text(0).flatMap({ Int($0) }) else { continue }
-        let values = WaitingSubmission.columns.indices.map { statement.text(Int32($0 + 1)) }
+        let values = Submission.columns.indices.map { statement.text(Int32($0 + 1)) }
         found.append(WaitingSubmission(number: number, values: values))
         size += values.last??.utf8.count ?? 0
       }

@@ -2,11 +2,8 @@
 public struct WaitingSubmission: Sendable, Hashable {
   /// The place in the outbox.
   public let number: Int
-  /// The values of ``columns``; the answers are a text of JSON.
+  /// The values of `Submission.columns`; the answers are a text of JSON.
   public let values: [String?]
-
-  /// The columns that are sent.
-  static let columns = ["uuid", "form", "id", "title", "begun", "finished", "answers"]
 
   /// The name of its own.
   public var uuid: String { values.first.flatMap { $0 } ?? "" }
