@@ -84,13 +84,7 @@ extension FormReader {
   mutating func severalChoices(_ value: ReadValue) -> [Choice]? {
     let widget = value.hints.text("widget") ?? value.hints.elementText("type")
     guard value.layers.isTrue("uniqueItems") || widget == "checkboxes",
-      value.layers.nodes("prefixItems").isEmpty, value.layers.nodes("items").isEmpty,
-      let nodes = itemNodes(value.layers)
-    else { return nil }
-    let spoken = warnings.count
-    let layers = layers(of: nodes, at: value.pointer)
-    warnings.removeSubrange(spoken...)
-    guard layers.problem == nil, layers.types.map({ !$0.contains("object") }) ?? true,
+      let layers = layersOfEveryItem(value), layers.types.map({ !$0.contains("object") }) ?? true,
       case .choice(let choices) = choices(layers, value.hints, at: value.pointer)
     else { return nil }
     return choices
@@ -101,14 +95,23 @@ extension FormReader {
     guard
       inputWords(value.layers, value.hints).contains(where: {
         Self.tagWords.contains(Self.letters(of: $0))
-      }),
-      value.layers.nodes("prefixItems").isEmpty, value.layers.nodes("items").isEmpty,
-      let nodes = itemNodes(value.layers)
+      }), let layers = layersOfEveryItem(value)
     else { return false }
+    return layers.types?.only == .string && layers.first("enum") == nil
+  }
+
+  /// Describes the items of a list in which all have the same description.
+  ///
+  /// Nothing is told of: if they become rows, they are looked at again. Nil if there are none, or
+  /// they cannot be read.
+  private mutating func layersOfEveryItem(_ value: ReadValue) -> SchemaLayers? {
+    guard value.layers.nodes("prefixItems").isEmpty, value.layers.nodes("items").isEmpty,
+      let nodes = itemNodes(value.layers)
+    else { return nil }
     let spoken = warnings.count
     let layers = layers(of: nodes, at: value.pointer)
     warnings.removeSubrange(spoken...)
-    return layers.problem == nil && layers.types?.only == .string && layers.first("enum") == nil
+    return layers.problem == nil ? layers : nil
   }
 
   private static let tagWords: Set<String> = [
