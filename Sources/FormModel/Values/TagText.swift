@@ -12,9 +12,13 @@ enum TagText {
   /// Returns the text that shows tags.
   static func text(showing tags: [String]) -> String { tags.joined(separator: ", ") }
 
-  /// Tells whether tags can be told apart in their text.
+  /// The longest text that fits into one line everywhere, in bytes; GTK's entries cut what has
+  /// 65,535 characters.
+  private static let longest = 60_000
+
+  /// Tells whether tags fit into one line, and can be told apart there.
   static func canShow(_ tags: [String]) -> Bool {
     let shown = text(showing: tags)
-    return self.tags(in: shown) == tags && !shown.utf8.contains(0)
+    return self.tags(in: shown) == tags && !shown.utf8.contains(0) && shown.utf8.count <= longest
   }
 }

@@ -27,7 +27,8 @@ extension FormWindow {
   ///
   /// - Returns: Whether they did; not if the field is no row of its own.
   func spread(_ lines: [String], from index: Int) -> Bool {
-    guard let place = answers.row(beginningAt: .field(index)), answers.isNumbered(place),
+    guard lines.count > 1, let place = answers.row(beginningAt: .field(index)),
+      answers.isNumbered(place),
       answers.isSingleField(place), answers.canAddRow(to: place.group), let first = lines.first,
       let row = column.rows[index]
     else { return false }

@@ -118,8 +118,7 @@ extension FormWarning {
     case .doubledName, .unknownName, .unfitDefault, .tooLarge, .unanswerable, .circularReference,
       .endlessReferences, .noSchema, .remoteReference, .unreadableReference, .brokenReference,
       .noFittingValue, .noListedValue, .badRule, .badPattern, .unknownLayoutElement,
-      .unknownLayoutPlace,
-      .unknownLayoutRule, .lostLayoutRule:
+      .unknownLayoutPlace, .unknownLayoutRule, .lostLayoutRule:
       false
     }
   }
@@ -133,8 +132,7 @@ extension FormWarning {
       true
     case .circularReference, .endlessReferences, .noSchema, .remoteReference, .unreadableReference,
       .brokenReference, .noFittingValue, .noListedValue, .badRule, .badPattern,
-      .unknownLayoutElement,
-      .unknownLayoutPlace, .unknownLayoutRule, .lostLayoutRule:
+      .unknownLayoutElement, .unknownLayoutPlace, .unknownLayoutRule, .lostLayoutRule:
       false
     }
   }

@@ -51,6 +51,13 @@ import Testing
     #expect(answers.json().text() == text)
   }
 
+  @Test func areJSONIfTheyFillMoreThanALine() throws {
+    let given: JSONValue = ["x": .array((0..<20_000).map { .string("tag \($0)") })]
+    let answers = FormAnswers(form: try form(property: Self.tags), initial: given)
+    #expect(answers.form.fields[0].kind == .raw)
+    #expect(answers.json() == given)
+  }
+
   @Test func areCheckedEachByItsRules() throws {
     let form = try form(
       property:

@@ -27,6 +27,8 @@ package final class Picture: Widget {
 
   private static func load(_ path: String) -> OpaquePointer? {
     var (width, height): (gint, gint) = (0, 0)
+    // A pipe would be waited for.
+    guard g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 else { return nil }
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else { return nil }
     return width > widest || height > highest
       ? gdk_pixbuf_new_from_file_at_scale(path, widest, highest, 1, nil)

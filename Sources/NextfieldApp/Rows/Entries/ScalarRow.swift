@@ -51,6 +51,8 @@ final class ScalarRow: FieldRow {
     }
   }
 
+  var problem: String? { entry.cut }
+
   var input: FieldInput {
     get { chosen.map { .typed(entry.text, as: $0) } ?? .text(entry.text) }
     set {

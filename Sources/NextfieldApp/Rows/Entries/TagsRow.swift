@@ -26,6 +26,8 @@ final class TagsRow: FieldRow {
     entry.connect("changed") { [weak self] in self?.onEdit?() }
   }
 
+  var problem: String? { entry.cut }
+
   var input: FieldInput {
     get { .text(entry.text) }
     set {

@@ -58,13 +58,7 @@ final class TextRow: FieldRow {
     set { if let newValue { entry.text = newValue } }
   }
 
-  var problem: String? {
-    guard entry.text.unicodeScalars.count >= Entry.capacity else { return nil }
-    return tr(
-      "This is cut: only {count} characters fit here.",
-      ["count": String(Entry.capacity)]
-    )
-  }
+  var problem: String? { entry.cut }
 
   private func changed() {
     let text = entry.text
