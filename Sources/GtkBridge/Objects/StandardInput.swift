@@ -1,3 +1,4 @@
+internal import CGtk
 internal import Glibc
 
 /// The stream that a program inherits to read from.
