@@ -1,3 +1,4 @@
+internal import CGtk
 internal import Glibc
 
 extension FileAccess {
